@@ -1,0 +1,1 @@
+"""The shell: all that is asynchronous, named Discord, or reads the environment."""

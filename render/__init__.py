@@ -1,0 +1,1 @@
+"""Pictures of a table, painted from views and from nothing else."""

@@ -1,0 +1,1 @@
+"""All tests, and the one command that runs them: ``python -m tests``."""

@@ -1,0 +1,1 @@
+"""Whole matches through commands and buttons, one interaction at a time."""

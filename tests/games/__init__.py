@@ -1,0 +1,1 @@
+"""Conformance: what every game must do under every pair of options."""

@@ -1,0 +1,1 @@
+"""Stored playthroughs, records, scenes and pictures that must not change by accident."""

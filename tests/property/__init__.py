@@ -1,0 +1,1 @@
+"""Promises held against many generated cases."""

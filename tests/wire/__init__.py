@@ -1,0 +1,1 @@
+"""The unmodified Discord library over HTTP and WebSocket on loopback."""
