@@ -1,0 +1,1 @@
+"""Tichu: four seats, two teams, fifty-six cards, played to a target."""

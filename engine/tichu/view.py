@@ -1,0 +1,164 @@
+"""What a seat, and what a passer-by, may know.
+
+No type here has room for another seat's cards, and this module imports no
+state, so neither can anything that only sees views reach one.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import NO_CARDS, Card, Cards
+from engine.kernel import Seat
+from engine.tichu.combinations import Combination
+
+SEATS = tuple(Seat(i) for i in range(4))
+"""The four seats in play order; the teams are {0, 2} and {1, 3} (article 2.1)."""
+
+
+def partner(seat: Seat) -> Seat:
+    """The seat across, of the same team."""
+    return SEATS[seat ^ 2]
+
+
+def team(seat: Seat) -> int:
+    """0 for the seats 0 and 2, 1 for the seats 1 and 3."""
+    return seat & 1
+
+
+class Call(StrEnum):
+    """A Tichu declaration; its value is the word in records (articles 3 and 4)."""
+
+    SMALL = "small"
+    GRAND = "grand"
+
+    @property
+    def points(self) -> int:
+        """What the call wins or loses (articles 3.4 and 4.1)."""
+        return 100 if self is Call.SMALL else 200
+
+
+class Phase(StrEnum):
+    """What a table is doing; its value is the word in traces."""
+
+    DEAL = "deal"
+    """Between rounds: the dealer is awaited."""
+    GRAND = "grand"
+    """Eight cards each; every seat answers Grand Tichu (article 3)."""
+    EXCHANGE = "exchange"
+    """Fourteen cards each; every seat gives three (article 5)."""
+    PLAY = "play"
+    """Somebody is to lead or to follow (article 8.1)."""
+    CLOSING = "closing"
+    """The bomb window: bombs only, until the clock ends it (articles 8.2 and 8.3)."""
+    DRAGON = "dragon"
+    """The winner of the Dragon's trick is to give it away (article 10)."""
+    OVER = "over"
+    """The match has been decided (article 2.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallResult:
+    """A call and what became of it (article 12.3)."""
+
+    seat: Seat
+    call: Call
+    made: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A scored round (article 12)."""
+
+    number: int
+    """1 for the first round of the match."""
+    order: tuple[Seat, ...]
+    """Who went out, first to last; two seats after a one-two, else three."""
+    cards: tuple[int, int]
+    """Each team's trick points, or 200 : 0 of a one-two, without the calls."""
+    calls: tuple[CallResult, ...]
+    points: tuple[int, int]
+    """Each team's points of the round, calls included."""
+    totals: tuple[int, int]
+    """Each team's total after the round."""
+
+    @property
+    def one_two(self) -> bool:
+        """Whether partners were first and second (article 12.2)."""
+        return len(self.order) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody knows of one seat."""
+
+    count: int = 0
+    """Cards in hand."""
+    call: Call | None = None
+    ready: bool = False
+    """In the Grand phase: has answered. In the exchange: has given."""
+    opened: bool = False
+    """Has played its first card of the round (ends the time for small Tichu)."""
+    passed: bool = False
+    """Has passed since the last play of this trick."""
+    points: int = 0
+    """Card points in the tricks it has taken this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlay:
+    """One play of a trick and who made it."""
+
+    seat: Seat
+    combination: Combination
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What a passer-by sees."""
+
+    phase: Phase
+    moment: int
+    """Counts what a turn's action may answer: advanced by every deal, play and taken trick, over the whole match."""
+    round: int
+    """1 for the first round; during `DEAL` the number of the round to come."""
+    target: int
+    totals: tuple[int, int]
+    results: tuple[RoundResult, ...]
+    """The rounds scored so far, first to last."""
+    seats: tuple[SeatView, ...]
+    turn: Seat | None = None
+    """Who is to lead, to follow or to give the Dragon away; None in other phases."""
+    trick: tuple[TrickPlay, ...] = ()
+    """The plays on the table, first to last; empty before a lead."""
+    wish: int | None = None
+    """The rank wished for and not yet granted (article 7)."""
+    out: tuple[Seat, ...] = ()
+    """Who has gone out, in order."""
+    last_trick: tuple[TrickPlay, ...] = ()
+    """The trick taken before the one on the table; empty in the first."""
+    gone: Cards = NO_CARDS
+    """Every card played this round; each was seen by all."""
+
+    @property
+    def top(self) -> TrickPlay | None:
+        """The play to beat, None before a lead."""
+        return self.trick[-1] if self.trick else None
+
+    @property
+    def trick_points(self) -> int:
+        """Card points on the table."""
+        return sum(play.combination.cards.points for play in self.trick)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """The table, and what one seat alone knows."""
+
+    table: TableView
+    seat: Seat
+    hand: Cards
+    """Eight cards until all four have answered Grand Tichu, then all fourteen (article 3.1)."""
+    given: tuple[Card, Card, Card] | None = None
+    """What it gives or gave in the exchange, by receiver as in `actions.Give`."""
+    received: tuple[Card, Card, Card] | None = None
+    """After the exchange: what it got from the seats 1, 2 and 3 places further on in play order."""
