@@ -19,7 +19,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("mypy", ("mypy",)),
     ("pyright", ("basedpyright", "--pythonpath", sys.executable)),
 )
-TESTS = ("pytest", "-q", "-n", "auto", "--dist", "worksteal")
+TESTS = ("pytest", "-n", "auto", "--dist", "worksteal")
 
 
 def run(command: tuple[str, ...]) -> bool:
