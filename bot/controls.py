@@ -5,20 +5,23 @@ All of it is pure. A *draft* is what one person has begun and not yet done
 A second game brings a class of this shape and nothing else in the shell changes.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from bot.panel import Panel, Row
+from bot.panel import Panel
 from bot.speech import Speech
 from bot.wire import Click
+from engine.cards import Card
 from engine.kernel import Refusal, Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 """What one seat may know."""
 T_contra = TypeVar("T_contra", contravariant=True)
 """What a passer-by may know."""
-A = TypeVar("A", covariant=True)
+N_contra = TypeVar("N_contra", contravariant=True)
+"""What an audience hears of an event."""
+A = TypeVar("A")
 """The actions that may be asked of the game."""
 D = TypeVar("D")
 """The game's draft: frozen, hashable."""
@@ -40,19 +43,23 @@ class Setting:
 
     table: str
     """The table's name in custom_ids: 1 to 16 of 0-9 and a-z."""
-    names: Mapping[Seat, str]
-    """Everybody's display name as it is, without escapes."""
+    names: tuple[str, ...]
+    """By seat, as they stand in a message (`names.written`)."""
+    plain: tuple[str, ...]
+    """By seat, as they stand on buttons, in pictures and in alt text (`names.cleaned`)."""
     speech: Speech
+    bots: frozenset[Seat] = frozenset()
+    """The seats that a bot plays now."""
     deadline: int | None = None
     """When the time for what is awaited is over, in unix seconds; None without a clock."""
-    minds: frozenset[Seat] = frozenset()
-    """The seats that a bot plays now."""
+    log: tuple[str, ...] = ()
+    """What happened lately as the board tells it, oldest first; the oldest give way when room is short."""
     habits: Habits = field(default=Habits())
 
 
 @dataclass(frozen=True, slots=True)
 class Act(Generic[A, D]):
-    """Submit this action. The draft is for the time after it was accepted; if it is refused see `Controls.refused`."""
+    """Submit this action. The draft is for the time after it was accepted; if it is refused the old one stays."""
 
     action: A
     draft: D
@@ -60,52 +67,79 @@ class Act(Generic[A, D]):
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Generic[D]):
-    """Nothing to submit: keep this draft and show the hand again. The draft holds the reason to show, if there is one."""
+    """Nothing to submit: keep this draft and show the hand again, with the text above it if there is one."""
 
     draft: D
+    say: str | None = None
 
 
 Press: TypeAlias = Act[A, D] | Redraw[D]
 """What a click on a hand means."""
 
 
-class Controls(Protocol[V_contra, T_contra, A, D]):
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A decided match, for the store of results."""
+
+    winner: int | None
+    """The winning side; None for a draw."""
+    totals: tuple[int, ...]
+    """The final points of each side."""
+    rounds: tuple[tuple[int, ...], ...]
+    """The points of each side in each round, first to last."""
+
+
+class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
     """The controls of one match of a game. Nothing here raises on what a person can send."""
 
-    def draft(self) -> D:
+    def fresh(self) -> D:
         """A draft of nothing."""
         ...
 
     def settle(self, draft: D, view: V_contra) -> D:
-        """The draft as far as it still fits a newer view."""
+        """The draft as far as it still fits a newer view. `hand`, `press` and `automatic` do it themselves."""
         ...
 
-    def hand(self, view: V_contra, draft: D, setting: Setting, *, extra: Sequence[Row] = ()) -> Panel:
-        """A seat's private message; `extra` rows are added as far as there is room."""
+    def hand(self, view: V_contra, draft: D, setting: Setting, *, say: str | None = None) -> Panel:
+        """A seat's private message; `say` stands above everything else."""
         ...
 
-    def press(self, view: V_contra, draft: D, click: Click, values: tuple[str, ...]) -> Press[A, D]:
+    def press(self, view: V_contra, draft: D, click: Click, values: tuple[str, ...], setting: Setting) -> Press[A, D]:
         """What a click on any hand ever shown to this seat means now; `values` are those of a menu."""
-        ...
-
-    def refused(self, draft: D, refusal: Refusal) -> D:
-        """The draft that tells why the last action was refused."""
         ...
 
     def automatic(self, view: V_contra, draft: D) -> Act[A, D] | None:
         """What the draft's owner has asked to be done by itself at this moment."""
         ...
 
-    def board(self, table: T_contra, setting: Setting, *, log: Sequence[str] = (), extra: Sequence[Row] = ()) -> Panel:
-        """The public message. `log` is what happened lately, oldest first; the oldest give way when room is short."""
+    def skipped(self, table: T_contra) -> tuple[Seat, A] | None:
+        """A seat that public facts leave one thing to do, and that thing."""
         ...
 
-    def result(
-        self, table: T_contra, setting: Setting, *, lines: Sequence[str] = (), extra: Sequence[Row] = ()
-    ) -> Panel:
-        """The public message after a scored round or the match; `lines` are the shell's own (ratings)."""
+    def board(self, table: T_contra, setting: Setting) -> Panel:
+        """The public message, the result of a round and of the match included."""
         ...
 
-    def answer(self, table: T_contra, verb: str, setting: Setting) -> Panel | None:
+    def whisper(self, table: T_contra, verb: str, setting: Setting) -> Panel | None:
         """The private answer to a question asked on the board; None when the verb is none of the game's."""
+        ...
+
+    def refused(self, refusal: Refusal, setting: Setting) -> str:
+        """Why an action was refused, for the person who asked."""
+        ...
+
+    def narrate(self, notice: N_contra, setting: Setting, *, automatic: bool) -> str | None:
+        """A line of the log; None for what the board shows anyway. `automatic`: nobody clicked for it."""
+        ...
+
+    def deal(self, shuffle: Callable[[list[Card]], None]) -> A:
+        """The dealer's action, with a deck that `shuffle` has put in order."""
+        ...
+
+    def time_up(self, table: T_contra, seat: Seat | None) -> A:
+        """The clock's action for a seat's time, or with None for a time that is nobody's."""
+        ...
+
+    def outcome(self, table: T_contra) -> Outcome | None:
+        """How the match ended; None while it goes on."""
         ...
