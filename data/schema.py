@@ -1,0 +1,126 @@
+"""Brings a file's tables up to date: numbered SQL scripts, each one transaction together with its number.
+
+The number of the last script applied is the file's ``user_version``. A script that fails half-way leaves the version
+before it whole; the file as it was before the first script lies beside it as ``<name>.v<N>.bak``.
+"""
+
+import os
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiosqlite
+
+from data.errors import MigrationError, NewerSchemaError, NotADatabaseError
+
+SCRIPT = re.compile(r"(?P<version>\d{4})_(?P<name>[a-z0-9_]+)\.sql")
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step from ``version - 1`` to ``version``."""
+
+    version: int
+    name: str
+    sql: str
+
+
+def load(directory: Path) -> tuple[Migration, ...]:
+    """All scripts ``NNNN_name.sql`` of a directory, 0001 first, without a gap (ValueError otherwise)."""
+    migrations: list[Migration] = []
+    for path in sorted(directory.glob("*.sql")):
+        script = SCRIPT.fullmatch(path.name)
+        if script is None or int(script["version"]) != len(migrations) + 1:
+            message = f"{path.name}: not the migration number {len(migrations) + 1:04}"
+            raise ValueError(message)
+        migrations.append(Migration(int(script["version"]), script["name"], path.read_text(encoding="utf-8")))
+    return tuple(migrations)
+
+
+MIGRATIONS = load(Path(__file__).parent / "migrations")
+
+
+def statements(sql: str) -> Iterator[str]:
+    r"""The statements of a script; each ends at the end of a line.
+
+    >>> list(statements("CREATE TABLE a (b);\nDROP TABLE a;\n"))
+    ['CREATE TABLE a (b);', 'DROP TABLE a;']
+    """
+    pending = ""
+    for line in sql.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending.strip()
+            pending = ""
+    if pending.strip():
+        yield pending.strip()
+
+
+async def migrate(
+    connection: aiosqlite.Connection, path: Path, *, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> None:
+    """Apply what the file at path lacks; the connection is in autocommit mode and nobody else uses it.
+
+    Raises NewerSchemaError, NotADatabaseError (a file of another program), MigrationError, and sqlite3.Error when the
+    file cannot be read or backed up.
+    """
+    version = await user_version(connection)
+    if version > len(migrations):
+        message = f"{path}: made by a newer program (schema {version}, this one knows {len(migrations)})"
+        raise NewerSchemaError(message)
+    if version == 0 and await has_tables(connection):
+        message = f"{path}: a database of another program"
+        raise NotADatabaseError(message)
+    if 0 < version < len(migrations):
+        await back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
+    # Rebuilding a table that others refer to needs the checks off; they are made up for before each commit.
+    await connection.execute("PRAGMA foreign_keys = OFF")
+    for migration in migrations[version:]:
+        await apply(connection, path, migration)
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def user_version(connection: aiosqlite.Connection) -> int:
+    """The number of the last migration applied; 0 for an empty file."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    return int(version)
+
+
+async def has_tables(connection: aiosqlite.Connection) -> bool:
+    """Whether anything was ever created in the file."""
+    return bool(await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1"))
+
+
+async def back_up(connection: aiosqlite.Connection, target: Path) -> None:
+    """Write a whole copy to target, readable by the owner alone; it is there complete or not at all."""
+    draft = target.with_name(f"{target.name}.draft")
+    empty_private_file(draft)
+    await connection.execute("VACUUM INTO ?", (str(draft),))
+    draft.replace(target)
+
+
+def empty_private_file(path: Path) -> None:
+    """An empty file of mode 600, whatever was there; VACUUM INTO fills such a file and keeps its mode."""
+    path.unlink(missing_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+async def apply(connection: aiosqlite.Connection, path: Path, migration: Migration) -> None:
+    """One migration and its number in one transaction; nothing, if another process was faster."""
+    try:
+        await connection.execute("BEGIN IMMEDIATE")
+        if await user_version(connection) < migration.version:
+            for statement in statements(migration.sql):
+                await connection.execute(statement)
+            if await connection.execute_fetchall("PRAGMA foreign_key_check"):
+                message = f"{path}: migration {migration.version} ({migration.name}) left a reference to nothing"
+                raise MigrationError(message)
+            await connection.execute(f"PRAGMA user_version = {migration.version}")
+        await connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        message = f"{path}: migration {migration.version} ({migration.name}) failed: {error}"
+        raise MigrationError(message) from error
+    finally:
+        await connection.rollback()  # does nothing after a commit
