@@ -1,0 +1,115 @@
+"""Matches and their entries: what was asked and what followed, in order, only ever added to.
+
+What an action, an event or an option says is text to this module. Times are seconds since 1970, UTC.
+"""
+
+from dataclasses import asdict, dataclass
+
+import aiosqlite
+
+from data.database import Database
+from data.errors import IdTakenError, StaleError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One accepted action and its facts. ``seq`` counts from 1 within its match."""
+
+    seq: int
+    actor: str
+    action: str
+    events: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """A match; ``options`` is JSON text. ``ended`` and ``outcome`` are there together or not at all."""
+
+    id: str
+    game: str
+    options: str
+    created: float
+    ended: float | None = None
+    outcome: str | None = None
+
+
+SELECT_MATCH = "SELECT id, game, options, created, ended, outcome FROM match"
+
+
+class Journal:
+    """The matches and entries of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open_match(self, match: Match) -> None:
+        """Begin a match that has not ended. Raises IdTakenError."""
+
+        async def unit(connection: aiosqlite.Connection) -> None:
+            await insert_match(connection, match)
+
+        await self._database.write(unit)
+
+    async def append(self, match: str, entry: Entry) -> None:
+        """Add the entry; it is on the disk when this returns. Appends of many matches share one commit.
+
+        Raises StaleError if the entry does not follow the last one stored, or the match is over.
+        """
+        added = await self._database.execute(
+            """
+            INSERT INTO entry (match, seq, actor, action, events, at)
+            SELECT id, :seq, :actor, :action, :events, :at
+            FROM match
+            WHERE id = :match AND ended IS NULL
+              AND (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.match = :match) = :seq - 1
+            """,
+            {"match": match} | asdict(entry),
+        )
+        if not added:
+            message = f"entry {entry.seq} does not follow what is stored of match {match}"
+            raise StaleError(message)
+
+    async def entries(self, match: str, *, after: int = 0) -> tuple[Entry, ...]:
+        """The entries with a seq above ``after``, in order."""
+        rows = await self._database.rows(
+            "SELECT seq, actor, action, events, at FROM entry WHERE match = ? AND seq > ? ORDER BY seq", (match, after)
+        )
+        return tuple(Entry(**row) for row in rows)
+
+    async def match(self, match: str) -> Match | None:
+        """The match of that id."""
+        rows = await self._database.rows(f"{SELECT_MATCH} WHERE id = ?", (match,))
+        return Match(**rows[0]) if rows else None
+
+    async def open_matches(self) -> tuple[Match, ...]:
+        """The matches that have not ended, oldest first."""
+        rows = await self._database.rows(f"{SELECT_MATCH} WHERE ended IS NULL ORDER BY created, id")
+        return tuple(Match(**row) for row in rows)
+
+    async def end_match(self, match: str, *, outcome: str, at: float) -> bool:
+        """End an open match; False if it had ended, or is not there, and nothing was changed."""
+
+        async def unit(connection: aiosqlite.Connection) -> bool:
+            return await update_ended(connection, match, outcome=outcome, at=at)
+
+        return await self._database.write(unit)
+
+
+async def insert_match(connection: aiosqlite.Connection, match: Match) -> None:
+    """The statement of open_match, for use in a larger unit."""
+    added = await connection.execute(
+        "INSERT INTO match (id, game, options, created) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (match.id, match.game, match.options, match.created),
+    )
+    if not added.rowcount:
+        message = f"there is a match {match.id}"
+        raise IdTakenError(message)
+
+
+async def update_ended(connection: aiosqlite.Connection, match: str, *, outcome: str, at: float) -> bool:
+    """The statement of end_match, for use in a larger unit."""
+    ended = await connection.execute(
+        "UPDATE match SET ended = ?, outcome = ? WHERE id = ? AND ended IS NULL", (at, outcome, match)
+    )
+    return bool(ended.rowcount)

@@ -1,0 +1,232 @@
+"""What a table needs to go on after a restart: where it is, who sits, which match is on, which message shows it.
+
+Settings are JSON text that only the shell reads. Changes are narrow, each to the columns it names, so that two
+parts of the shell that save at the same time do not undo each other. Times are seconds since 1970, UTC.
+"""
+
+import sqlite3
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+
+import aiosqlite
+
+from data.database import Database, Parameters
+from data.errors import ChannelTakenError, IdTakenError, MissingError
+from data.journal import Match, insert_match
+
+
+class TableState(StrEnum):
+    """How far a table is: people gather, a match is on, it is over for good."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    CLOSED = "closed"
+
+
+class SeatKind(StrEnum):
+    """Who acts for a seat. A bot may act for a person who keeps the seat."""
+
+    HUMAN = "human"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredSeat:
+    """A seat that is taken. ``seat`` counts from 0; ``user`` is the person's id, None for a mere bot."""
+
+    seat: int
+    kind: SeatKind
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """The public message of a table."""
+
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table; ``seats`` holds those that are taken, in order."""
+
+    id: str
+    guild: int
+    channel: int
+    host: int
+    locale: str
+    state: TableState = TableState.LOBBY
+    settings: str
+    created: float
+    changed: float
+    match: str | None = None
+    board: Board | None = None
+    seats: tuple[StoredSeat, ...] = ()
+
+
+SELECT_TABLES = """
+    SELECT id, guild, channel, host, locale, state, settings, created, changed, match, board_channel, board_message,
+           seat, kind, user, name
+    FROM game_table LEFT JOIN table_seat ON game_table = id
+"""
+
+
+class Tables:
+    """The tables of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, table: StoredTable) -> None:
+        """Store a new table in its lobby, with its seats. Raises ChannelTakenError or IdTakenError."""
+
+        async def unit(connection: aiosqlite.Connection) -> None:
+            try:
+                await connection.execute(
+                    """
+                    INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed)
+                    VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)
+                    """,
+                    (
+                        table.id,
+                        table.guild,
+                        table.channel,
+                        table.host,
+                        table.locale,
+                        table.settings,
+                        table.created,
+                        table.changed,
+                    ),
+                )
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                    message = f"there is a table {table.id}"
+                    raise IdTakenError(message) from error
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+                    message = f"channel {table.channel} has an open table"
+                    raise ChannelTakenError(message) from error
+                raise
+            await insert_seats(connection, table.id, table.seats)
+
+        await self._database.write(unit)
+
+    async def get(self, table: str) -> StoredTable | None:
+        """The table of that id, open or closed."""
+        return next(iter(await self._select(f"{SELECT_TABLES} WHERE id = ? ORDER BY seat", (table,))), None)
+
+    async def open_in(self, channel: int) -> StoredTable | None:
+        """The open table of a channel."""
+        found = await self._select(f"{SELECT_TABLES} WHERE channel = ? AND state != 'closed' ORDER BY seat", (channel,))
+        return next(iter(found), None)
+
+    async def open_tables(self) -> tuple[StoredTable, ...]:
+        """All tables that are not closed, oldest first."""
+        return await self._select(f"{SELECT_TABLES} WHERE state != 'closed' ORDER BY created, id, seat")
+
+    async def save_seats(self, table: str, seats: tuple[StoredSeat, ...], *, at: float) -> None:
+        """Replace all seats of an open table. Raises MissingError."""
+
+        async def unit(connection: aiosqlite.Connection) -> None:
+            await change(
+                connection, "UPDATE game_table SET changed = ? WHERE id = ? AND state != 'closed'", (at, table)
+            )
+            await connection.execute("DELETE FROM table_seat WHERE game_table = ?", (table,))
+            await insert_seats(connection, table, seats)
+
+        await self._database.write(unit)
+
+    async def save_settings(self, table: str, *, host: int, settings: str, at: float) -> None:
+        """Who may change an open table, and how it is to be played. Raises MissingError."""
+        await self._change(
+            "UPDATE game_table SET host = ?, settings = ?, changed = ? WHERE id = ? AND state != 'closed'",
+            (host, settings, at, table),
+        )
+
+    async def save_board(self, table: str, board: Board | None, *, at: float) -> None:
+        """Which message shows an open table now. Raises MissingError."""
+        channel, message = (None, None) if board is None else (board.channel, board.message)
+        await self._change(
+            """
+            UPDATE game_table SET board_channel = ?, board_message = ?, changed = ?
+            WHERE id = ? AND state != 'closed'
+            """,
+            (channel, message, at, table),
+        )
+
+    async def start(self, table: str, match: Match, *, at: float) -> None:
+        """Open the match and put an open table to it, both or neither. Raises MissingError or IdTakenError."""
+
+        async def unit(connection: aiosqlite.Connection) -> None:
+            await insert_match(connection, match)
+            await change(
+                connection,
+                "UPDATE game_table SET state = 'playing', match = ?, changed = ? WHERE id = ? AND state != 'closed'",
+                (match.id, at, table),
+            )
+
+        await self._database.write(unit)
+
+    async def back_to_lobby(self, table: str, *, at: float) -> None:
+        """An open table after its match: the seats are kept. Raises MissingError."""
+        await self._change(
+            "UPDATE game_table SET state = 'lobby', match = NULL, changed = ? WHERE id = ? AND state != 'closed'",
+            (at, table),
+        )
+
+    async def close(self, table: str, *, at: float) -> None:
+        """Close an open table for good, which frees its channel. Raises MissingError."""
+        await self._change(
+            "UPDATE game_table SET state = 'closed', changed = ? WHERE id = ? AND state != 'closed'", (at, table)
+        )
+
+    async def _change(self, sql: str, parameters: Parameters) -> None:
+        await self._database.write(partial(change, sql=sql, parameters=parameters))
+
+    async def _select(self, sql: str, parameters: Parameters = ()) -> tuple[StoredTable, ...]:
+        rows = await self._database.rows(sql, parameters)
+        return tuple(stored_table(list(group)) for _, group in groupby(rows, key=itemgetter("id")))
+
+
+async def change(connection: aiosqlite.Connection, sql: str, parameters: Parameters) -> None:
+    """An update of one row. Raises MissingError if there is no such row."""
+    if not (await connection.execute(sql, parameters)).rowcount:
+        message = "no such open table"
+        raise MissingError(message)
+
+
+async def insert_seats(connection: aiosqlite.Connection, table: str, seats: tuple[StoredSeat, ...]) -> None:
+    """Seats of a table that has none."""
+    await connection.executemany(
+        "INSERT INTO table_seat (game_table, seat, kind, user, name) VALUES (?, ?, ?, ?, ?)",
+        [(table, seat.seat, seat.kind, seat.user, seat.name) for seat in seats],
+    )
+
+
+def stored_table(rows: list[sqlite3.Row]) -> StoredTable:
+    """One table from its rows of SELECT_TABLES: a row a seat, or one row without a seat."""
+    row = rows[0]
+    return StoredTable(
+        id=row["id"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        locale=row["locale"],
+        state=TableState(row["state"]),
+        settings=row["settings"],
+        created=row["created"],
+        changed=row["changed"],
+        match=row["match"],
+        board=None
+        if row["board_message"] is None
+        else Board(channel=row["board_channel"], message=row["board_message"]),
+        seats=tuple(
+            StoredSeat(seat=taken["seat"], kind=SeatKind(taken["kind"]), user=taken["user"], name=taken["name"])
+            for taken in rows
+            if taken["seat"] is not None
+        ),
+    )
