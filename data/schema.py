@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import mkstemp
 
 import aiosqlite
 
@@ -95,16 +96,19 @@ async def has_tables(connection: aiosqlite.Connection) -> bool:
 
 async def back_up(connection: aiosqlite.Connection, target: Path) -> None:
     """Write a whole copy to target, readable by the owner alone; it is there complete or not at all."""
-    draft = target.with_name(f"{target.name}.draft")
-    empty_private_file(draft)
-    await connection.execute("VACUUM INTO ?", (str(draft),))
-    draft.replace(target)
+    draft = private_draft(target)
+    try:
+        await connection.execute("VACUUM INTO ?", (str(draft),))
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
-def empty_private_file(path: Path) -> None:
-    """An empty file of mode 600, whatever was there; VACUUM INTO fills such a file and keeps its mode."""
-    path.unlink(missing_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+def private_draft(target: Path) -> Path:
+    """A new empty file of mode 600 beside target; VACUUM INTO fills an empty file and keeps its mode."""
+    descriptor, name = mkstemp(prefix=f"{target.name}.", dir=target.parent)
+    os.close(descriptor)
+    return Path(name)
 
 
 async def apply(connection: aiosqlite.Connection, path: Path, migration: Migration) -> None:
