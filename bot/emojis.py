@@ -1,0 +1,39 @@
+"""The application's own emojis: looked up by name once, the missing ones made in the background.
+
+Ids differ from one application to the next, so nothing but the name is known
+beforehand. Until an emoji is there, buttons show text alone.
+"""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+log = logging.getLogger(__name__)
+
+
+class AppEmojis:
+    """Names to emojis of the running application (at most 2,000; Discord, Emoji resource)."""
+
+    def __init__(self) -> None:
+        self._by_name: dict[str, discord.PartialEmoji] = {}
+
+    def __call__(self, name: str) -> discord.PartialEmoji | None:
+        """The emoji of this name, None while it is not there."""
+        return self._by_name.get(name)
+
+    async def stock(self, client: discord.Client, wanted: Iterable[tuple[str, bytes]]) -> None:
+        """Learn which emojis exist and create the missing ones, one after the other.
+
+        `wanted` gives name and PNG bytes lazily. A failure leaves text in the
+        emoji's place and is logged once.
+        """
+        try:
+            for emoji in await client.fetch_application_emojis():
+                self._by_name[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+            for name, image in wanted:
+                if name not in self._by_name:
+                    made = await client.create_application_emoji(name=name, image=image)
+                    self._by_name[name] = discord.PartialEmoji(name=name, id=made.id)
+        except discord.HTTPException as error:
+            log.warning("card emojis are missing, buttons show text instead: %s %s", error.status, error.code)

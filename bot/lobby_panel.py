@@ -1,0 +1,85 @@
+"""The lobby in words and buttons, and the rows that a room adds to a game's own board."""
+
+from typing import Final
+
+from bot.lobby import Lobby
+from bot.names import cleaned, written
+from bot.panel import Button, Panel, Style
+from bot.sitters import Bot, Person, Sitter
+from bot.speech import Speech
+from bot.wire import Click
+
+TEAM_MARKS: Final = ("\N{LARGE BLUE CIRCLE}", "\N{LARGE ORANGE SQUARE}")
+"""The teams' signs, by shape and colour as in the pictures."""
+
+
+def lobby_panel(lobby: Lobby, table: str, speech: Speech) -> Panel:
+    """The public message of a lobby: the seats by team, the terms, and what to do."""
+    lines = [speech("lobby-title"), ""]
+    for team in range(2):
+        lines.append(f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**")
+        lines.extend(
+            f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2)
+        )
+    lines += [
+        "",
+        speech("lobby-terms", target=lobby.terms.target, pace=speech(f"lobby-pace-{lobby.terms.pace}")),
+        speech("lobby-missing", count=len(lobby.free)) if lobby.free else speech("lobby-full"),
+    ]
+    seats = tuple(
+        Button(
+            str(Click(table, 0, "sit", str(seat))),
+            speech("lobby-sit-free") if sitter is None else cleaned(sitter.name),
+            Style.GOOD if sitter is None else Style.PLAIN,
+            emoji=TEAM_MARKS[seat % 2],
+            disabled=isinstance(sitter, Person),
+        )
+        for seat, sitter in enumerate(lobby.seats)
+    )
+    return Panel("\n".join(lines), (seats, *_action_rows(lobby, table, speech)))
+
+
+def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[tuple[Button, ...], ...]:
+    has_bots = any(isinstance(sitter, Bot) for sitter in lobby.seats)
+    return (
+        (
+            Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
+            Button(str(Click(table, 0, "fill")), speech("lobby-fill"), disabled=not lobby.free),
+            Button(str(Click(table, 0, "unbot")), speech("lobby-unbot"), disabled=not has_bots),
+        ),
+        (
+            Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
+            Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
+            Button(str(Click(table, 0, "help")), speech("lobby-help")),
+        ),
+    )
+
+
+def _who(sitter: Sitter | None, lobby: Lobby, speech: Speech) -> str:
+    match sitter:
+        case None:
+            return speech("lobby-seat-free")
+        case Bot(name):
+            return speech("lobby-seat-bot", name=written(name))
+        case Person(user, name):
+            return speech("lobby-seat-host" if user == lobby.host else "lobby-seat-person", name=written(name))
+
+
+def next_row(table: str, speech: Speech) -> tuple[Button, ...]:
+    """Under a scored round: go on without waiting."""
+    return (Button(str(Click(table, 0, "next")), speech("room-next"), Style.MAIN),)
+
+
+def rematch_row(table: str, speech: Speech) -> tuple[Button, ...]:
+    """Under a finished match: the same people once more."""
+    return (Button(str(Click(table, 0, "rematch")), speech("room-rematch"), Style.MAIN),)
+
+
+def over_panel(text: str) -> Panel:
+    """What stays of a table that was closed."""
+    return Panel(text)
+
+
+def confirm_panel(text: str, table: str, verb: str, label: str) -> Panel:
+    """A private question before something that cannot be undone."""
+    return Panel(text, ((Button(str(Click(table, 0, verb)), label, Style.DANGER),),))

@@ -1,0 +1,69 @@
+"""A Discord message as data: what it says, its buttons and menus, and its picture.
+
+Games and the lobby make panels; the stage turns them into messages. Equal
+panels are equal values, so a panel that did not change needs no request.
+The limits are the platform's: five rows, 25 options, ids of 1 to 100
+characters, labels of 80; four buttons a row, since iOS wraps the fifth.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from render.scene import Scene
+
+
+class Style(Enum):
+    """How a button looks, by what it is for; the values are the platform's button styles."""
+
+    MAIN = 1
+    PLAIN = 2
+    GOOD = 3
+    DANGER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button. `emoji` is the name of an application emoji or a unicode emoji, drawn before the label."""
+
+    id: str
+    label: str
+    style: Style = Style.PLAIN
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice of a menu; `value` comes back when it is chosen."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu; it fills its row. `least` and `most` bound how many options may be chosen."""
+
+    id: str
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A whole message: text, rows of controls, and a picture whose alt text is `alt`."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    scene: Scene | None = None
+    alt: str = ""

@@ -1,0 +1,117 @@
+"""Puts panels on Discord: posts and edits messages, with their pictures and emojis.
+
+Everything the bot shows in a channel or in a private hand goes through here.
+Channels and messages are reached by id, without a cache and without asking
+whether they exist.
+"""
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.emojis import AppEmojis
+from bot.messages import payload, picture
+from bot.mirror import Mirror
+from bot.panel import Panel
+from bot.pictures import Pictures
+
+BOARD_DISTANCE: Final = 1.1
+"""Seconds between edits of a board: a channel takes about five requests in five seconds (Discord, Rate Limits)."""
+HAND_DISTANCE: Final = 1.0
+"""Seconds between edits of one private hand."""
+
+Posted: TypeAlias = Callable[[int], Awaitable[None]]
+"""Is told the id of a board's message once it is there, to store it."""
+Lost: TypeAlias = Callable[[discord.HTTPException], None]
+"""Is told when a message can no longer be reached."""
+
+
+class Stage:
+    """The bot's way to Discord."""
+
+    def __init__(self, client: discord.Client, pictures: Pictures, emojis: AppEmojis) -> None:
+        self.client = client
+        self.emojis = emojis
+        self._pictures = pictures
+
+    async def files(self, panel: Panel) -> list[discord.File]:
+        """The panel's picture, painted; empty when it has none."""
+        return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene))]
+
+    async def post(self, channel: int, panel: Panel) -> int:
+        """A new message; its id. Raises the library's HTTPException."""
+        target = self.client.get_partial_messageable(channel)
+        sent = await target.send(**payload(panel, self.emojis), files=await self.files(panel))
+        return sent.id
+
+    async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
+        """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
+        target = self.client.get_partial_messageable(channel).get_partial_message(message)
+        if repaint:
+            await target.edit(**payload(panel, self.emojis), attachments=await self.files(panel))
+        else:
+            await target.edit(**payload(panel, self.emojis))
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message of the bot away; that it is gone or out of reach already is fine."""
+        with contextlib.suppress(discord.HTTPException):
+            await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
+
+    async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
+        """Let the message that was clicked be this panel, as the click's own answer."""
+        if repaint:
+            await interaction.response.edit_message(
+                **payload(panel, self.emojis), attachments=await self.files(panel)
+            )
+        else:
+            await interaction.response.edit_message(**payload(panel, self.emojis))
+
+    async def whisper(self, interaction: discord.Interaction, panel: Panel) -> int | None:
+        """A new message that only the person who acted sees; its id when Discord tells."""
+        dressed = payload(panel, self.emojis)
+        view = dressed.pop("view", None)
+        sent = await interaction.response.send_message(
+            dressed["content"], view=view or discord.utils.MISSING, files=await self.files(panel), ephemeral=True
+        )
+        return sent.message_id
+
+    async def edit_by_token(self, token: str, message: int, panel: Panel, *, repaint: bool) -> None:
+        """Edit a private message with the token of an interaction that is still alive."""
+        application = self.client.application_id
+        if application is None:
+            raise RuntimeError("the client has not logged in")
+        webhook = discord.Webhook.partial(application, token, client=self.client)
+        if repaint:
+            await webhook.edit_message(
+                message, **payload(panel, self.emojis), attachments=await self.files(panel)
+            )
+        else:
+            await webhook.edit_message(message, **payload(panel, self.emojis))
+
+    async def delete_by_token(self, token: str, message: int) -> None:
+        """Delete a private message with a live token; that it is gone already is fine."""
+        application = self.client.application_id
+        if application is None:
+            raise RuntimeError("the client has not logged in")
+        with contextlib.suppress(discord.HTTPException):
+            await discord.Webhook.partial(application, token, client=self.client).delete_message(message)
+
+
+class Board:
+    """The public message of one chapter of a table: posted at the first panel, edited after it."""
+
+    def __init__(self, stage: Stage, channel: int, message: int | None, *, posted: Posted, lost: Lost) -> None:
+        self.channel = channel
+        self.message = message
+        self._stage = stage
+        self._posted = posted
+        self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lost)
+
+    async def _send(self, panel: Panel, *, repaint: bool) -> None:
+        if self.message is None:
+            self.message = await self._stage.post(self.channel, panel)
+            await self._posted(self.message)
+        else:
+            await self._stage.edit(self.channel, self.message, panel, repaint=repaint)

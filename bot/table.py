@@ -1,0 +1,148 @@
+"""A table: the one place where a match changes, and the only keeper of its truth.
+
+Judge, record, adopt, announce: an action is judged by the engine, committed to
+the journal, only then adopted, and only then told. Nothing but `view`,
+`spectacle` and the announcements' notices leaves it.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
+
+from data.journal import Entry, Journal
+from engine import codec
+from engine.games import GameKind
+from engine.kernel import Actor, Beat, Game, Nature, Refusal, Seat, play
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+T = TypeVar("T")
+N = TypeVar("N")
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement(Generic[N]):
+    """One accepted action as everybody hears it: its number in the match, who acted, and what came of it."""
+
+    seq: int
+    actor: Actor
+    notices: tuple[N, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What the clock times, and since when (unix seconds)."""
+
+    beat: Beat
+    since: float
+
+
+class Table(Generic[S, A, E, V, T, N]):
+    """One match in play. Make one with `open` or `restore`."""
+
+    def __init__(
+        self, match: str, kind: GameKind[S, A, E, V, T, N], game: Game[S, A, E, V, T, N], *, journal: Journal,
+        now: Callable[[], float],
+    ) -> None:
+        self.match = match
+        self.seq = 0
+        self.waiting: Waiting | None = None
+        self._kind = kind
+        self._game = game
+        self._journal = journal
+        self._now = now
+        self._state = game.opening()
+        self._turnstile = asyncio.Lock()
+        self._running: set[asyncio.Task[Refusal | None]] = set()
+        self._announce: Callable[[Announcement[N]], None] = lambda _: None
+
+    @classmethod
+    async def restore(
+        cls, match: str, kind: GameKind[S, A, E, V, T, N], game: Game[S, A, E, V, T, N], *, journal: Journal,
+        now: Callable[[], float], announce: Callable[[Announcement[N]], None],
+    ) -> Self:
+        """The table as its journal tells it, from the first entry; a match without entries is a new one.
+
+        Every entry is announced once more, so that whoever keeps a log of the
+        match keeps the same one. A codec error means a journal of a newer
+        program or a damaged one and is the caller's to tell.
+        """
+        table = cls(match, kind, game, journal=journal, now=now)
+        table._time(now())
+        for entry in await journal.entries(match):
+            events = kind.load_events(entry.events)
+            for event in events:
+                table._state = game.evolve(table._state, event)
+            table.seq = entry.seq
+            table._time(entry.at)
+            announce(Announcement(entry.seq, actor_of(entry.actor), table._heard(events)))
+        table._announce = announce
+        return table
+
+    @property
+    def awaited(self) -> frozenset[Actor]:
+        """Who may bring the match on; empty when it is over."""
+        return self._game.awaited(self._state)
+
+    def view(self, seat: Seat) -> V:
+        """All that this seat may know."""
+        return self._game.view(self._state, seat)
+
+    def spectacle(self) -> T:
+        """All that a passer-by may know."""
+        return self._game.spectacle(self._state)
+
+    async def submit(self, actor: Actor, action: A) -> Refusal | None:
+        """Put one action to the table, in the order of arrival.
+
+        The caller may be cancelled; the action is not, or the journal could
+        get ahead of memory. Raises the journal's errors; the state is then
+        what it was.
+        """
+        task = asyncio.create_task(self._submit(actor, action))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """Wait until everything submitted so far has been decided."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def _submit(self, actor: Actor, action: A) -> Refusal | None:
+        async with self._turnstile:
+            step = play(self._game, self._state, actor, action)
+            if isinstance(step, Refusal):
+                return step
+            at = self._now()
+            entry = Entry(self.seq + 1, name_of(actor), codec.dump(action), codec.dump(step.events), at)
+            await self._journal.append(self.match, entry)
+            self._state, self.seq = step.state, entry.seq
+            self._time(at)
+            # Still inside the turnstile, so that announcements keep the order of the journal; listeners only take note.
+            self._announce(Announcement(entry.seq, actor, self._heard(step.events)))
+        return None
+
+    def _time(self, at: float) -> None:
+        beat = self._game.beat(self._state)
+        if beat is None:
+            self.waiting = None
+        elif self.waiting is None or self.waiting.beat != beat:
+            self.waiting = Waiting(beat, at)
+
+    def _heard(self, events: tuple[E, ...]) -> tuple[N, ...]:
+        heard = (self._game.hear(event, None) for event in events)
+        return tuple(notice for notice in heard if notice is not None)
+
+
+def name_of(actor: Actor) -> str:
+    """An actor as the journal writes it: `seat-0`, `dealer`, `clock`."""
+    return f"seat-{int(actor)}" if isinstance(actor, Seat) else actor.value
+
+
+def actor_of(name: str) -> Actor:
+    """The actor that the journal wrote; ValueError when it is none."""
+    return Seat(name.removeprefix("seat-")) if name.startswith("seat-") else Nature(name)

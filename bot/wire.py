@@ -1,0 +1,40 @@
+"""What a click means, written in its custom_id and read back.
+
+An id is `t1:<table>:<moment>:<verb>:<argument>`: the version of this notation,
+the table, the moment the click answers, what to do, and to what. Ids on public
+messages are public: none may carry an unplayed card. At most 100 characters
+(Discord, Message Components, custom_id).
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST: Final = 100
+_PATTERN: Final = re.compile(r"t1:([0-9a-z]{1,16}):(\d{1,9}):([a-z_]{1,24}):([0-9A-Za-z=.,_-]{0,48})")
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """One meaningful press: `verb` of `table` at `moment`, with an argument or an empty one."""
+
+    table: str
+    moment: int
+    verb: str
+    argument: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id; ValueError when it would not read back."""
+        text = f"t1:{self.table}:{self.moment}:{self.verb}:{self.argument}"
+        if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
+            raise ValueError(f"{text!r} is no custom_id")
+        return text
+
+    @classmethod
+    def parse(cls, custom_id: str) -> "Click | None":
+        """The click of a custom_id; None when it is not one of ours or was forged."""
+        found = _PATTERN.fullmatch(custom_id)
+        if found is None:
+            return None
+        table, moment, verb, argument = found.groups()
+        return cls(table, int(moment), verb, argument)
