@@ -74,6 +74,8 @@ class Played:
     """Whether the play granted the wish that was open (article 7.9)."""
     place: int | None
     """1..3 when these were the seat's last cards."""
+    called: bool = False
+    """Whether small Tichu was called together with it (article 4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,8 @@ class DogLed:
     to: Seat
     place: int | None
     """1..3 when it was the seat's last card."""
+    called: bool = False
+    """Whether small Tichu was called together with it (article 4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
