@@ -118,7 +118,8 @@ class TableView:
 
     phase: Phase
     moment: int
-    """Counts what a turn's action may answer: advanced by every deal, play and taken trick, over the whole match."""
+    """Counts what a turn's action may answer, over the whole match: advanced by every deal, filled hands, exchange,
+    play and taken trick."""
     round: int
     """1 for the first round; during `DEAL` the number of the round to come."""
     target: int
