@@ -1,0 +1,173 @@
+"""What may be seen of the truth, built up from nothing, and what is heard of a fact."""
+
+from functools import lru_cache
+from typing import Final, assert_never
+
+from engine.cards import NO_CARDS
+from engine.kernel import Seat
+from engine.tichu import events, notices
+from engine.tichu.scoring import totals
+from engine.tichu.state import (
+    NOBODY,
+    Answering,
+    Closing,
+    Dealing,
+    Exchanging,
+    Following,
+    Giving,
+    Leading,
+    Over,
+    Round,
+    State,
+    Trick,
+)
+from engine.tichu.view import SEATS, Phase, PlayerView, SeatView, TableView
+
+_seat_view = lru_cache(maxsize=8192)(SeatView)
+"""Public facts of a seat take few values: one object each."""
+
+_NOT_READY: Final = False  # readiness belongs to the phases before the play
+_EMPTY_SEATS: Final = (SeatView(),) * 4
+
+
+def see_table(target: int, state: State) -> TableView:
+    """What a passer-by sees."""
+    match state:
+        case Following():
+            return _trick(target, state, Phase.PLAY, state.turn, state.passed)
+        case Leading():
+            return _trick(target, state, Phase.PLAY, state.turn, NOBODY)
+        case Closing():
+            taker = state.trick[-1].seat
+            passed = frozenset(seat for seat in SEATS if seat != taker and state.round.hands[seat])
+            return _trick(target, state, Phase.CLOSING, None, passed)
+        case Giving():
+            return _trick(target, state, Phase.DRAGON, state.trick[-1].seat, NOBODY)
+        case Exchanging():
+            seats = tuple(
+                _seat_view(hand.bit_count(), call, bool(gifts))
+                for hand, call, gifts in zip(state.hands, state.calls, state.gifts, strict=True)
+            )
+            return _calm(target, state, Phase.EXCHANGE, seats)
+        case Answering():
+            seats = tuple(
+                _seat_view(hand.bit_count(), call, seat in state.answered)
+                for seat, hand, call in zip(SEATS, state.hands, state.calls, strict=True)
+            )
+            return _calm(target, state, Phase.GRAND, seats)
+        case Dealing():
+            return _calm(target, state, Phase.DEAL, _EMPTY_SEATS, state.last_trick)
+        case Over():
+            return _calm(target, state, Phase.OVER, _EMPTY_SEATS, state.last_trick)
+        case _:
+            assert_never(state)
+
+
+def see(table: TableView, state: State, seat: Seat) -> PlayerView:
+    """All that a seat may know: the table, its own cards and gifts."""
+    match state:
+        case Following(round=now) | Leading(round=now) | Closing(round=now) | Giving(round=now):
+            return PlayerView(table, seat, now.hands[seat], now.given[seat] or None, now.received[seat] or None)
+        case Exchanging():
+            return PlayerView(table, seat, state.hands[seat], state.gifts[seat] or None)
+        case Answering():
+            return PlayerView(table, seat, state.hands[seat])
+        case Dealing() | Over():
+            return PlayerView(table, seat, NO_CARDS)
+        case _:
+            assert_never(state)
+
+
+def _calm(
+    target: int,
+    state: Dealing | Answering | Exchanging | Over,
+    phase: Phase,
+    seats: tuple[SeatView, ...],
+    last_trick: Trick = (),
+) -> TableView:
+    results = state.results
+    number = len(results) if phase is Phase.OVER else len(results) + 1
+    return TableView(phase, state.moment, number, target, totals(results), results, seats, last_trick=last_trick)
+
+
+def _trick(
+    target: int,
+    state: Leading | Following | Closing | Giving,
+    phase: Phase,
+    turn: Seat | None,
+    passed: frozenset[Seat],
+) -> TableView:
+    now, results = state.round, state.results
+    return TableView(
+        phase,
+        state.moment,
+        len(results) + 1,
+        target,
+        totals(results),
+        results,
+        _seats(now, passed),
+        turn,
+        () if isinstance(state, Leading) else state.trick,
+        now.wish,
+        now.out,
+        now.last_trick,
+        now.gone,
+    )
+
+
+def _seats(now: Round, passed: frozenset[Seat]) -> tuple[SeatView, ...]:
+    hands, calls, opened, points = now.hands, now.calls, now.opened, now.points
+    return tuple(
+        [
+            _seat_view(
+                hands[seat].bit_count(),
+                calls[seat],
+                _NOT_READY,
+                seat in opened,
+                seat in passed,
+                points[seat],
+            )
+            for seat in SEATS
+        ]
+    )
+
+
+def hear(event: events.Event) -> notices.Notice | None:  # noqa: C901, PLR0912 - one branch a fact
+    """What everybody hears of a fact; all that a seat learns alone it sees in its view."""
+    match event:
+        case events.Passed():
+            return notices.Passed(event.seat)
+        case events.Played():
+            return notices.Played(
+                event.seat, event.combination, event.out_of_turn, event.wish, event.granted, event.place, event.called
+            )
+        case events.TrickTaken():
+            return notices.TrickTaken(event.seat, event.points)
+        case events.WindowOpened():
+            return notices.WindowOpened(event.seat)
+        case events.DogLed():
+            return notices.DogLed(event.seat, event.to, event.place, event.called)
+        case events.DragonWon():
+            return None
+        case events.DragonGiven():
+            return notices.DragonGiven(event.seat, event.to, event.points)
+        case events.TichuCalled():
+            return notices.TichuCalled(event.seat)
+        case events.Dealt():
+            return notices.RoundBegan(event.number)
+        case events.GrandAnswered():
+            return notices.GrandAnswered(event.seat, event.grand)
+        case events.HandsFilled():
+            return notices.HandsFilled()
+        case events.GiftsLaid():
+            return notices.GiftsLaid(event.seat)
+        case events.GiftsTakenBack():
+            return notices.GiftsTakenBack(event.seat)
+        case events.Exchanged():
+            return notices.Exchanged(event.leader)
+        case events.RoundScored():
+            return notices.RoundScored(event.result)
+        case events.MatchWon():
+            return notices.MatchWon(event.team, event.totals)
+        case _:
+            assert_never(event)
