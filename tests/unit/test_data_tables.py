@@ -1,0 +1,161 @@
+"""What a table needs to go on after a restart."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.database import Database
+from data.errors import ChannelTakenError, IdTakenError, MissingError, StoreError
+from data.journal import Journal, Match
+from data.tables import Board, SeatKind, StoredSeat, StoredTable, Tables, TableState
+
+NORTH = StoredSeat(seat=0, kind=SeatKind.HUMAN, user=(1 << 62) + 1, name="North")
+EAST = StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="봇 1")
+SOUTH = StoredSeat(seat=2, kind=SeatKind.BOT, user=7, name="South")
+TABLE = StoredTable(
+    id="k3x9",
+    guild=1 << 60,
+    channel=2 << 60,
+    host=(1 << 62) + 1,
+    locale="ko",
+    settings='{"target": 1000}',
+    created=100.0,
+    changed=100.0,
+    seats=(NORTH, EAST),
+)
+MATCH = Match(id="m1", game="tichu", options="[]", created=200.0)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with await Database.open(tmp_path / "tables.sqlite3") as database:
+        yield database
+
+
+@pytest.fixture
+async def tables(database: Database) -> Tables:
+    tables = Tables(database)
+    await tables.create(TABLE)
+    return tables
+
+
+async def test_a_table_comes_back_as_it_was(tables: Tables) -> None:
+    assert await tables.get("k3x9") == TABLE
+    assert await tables.open_in(TABLE.channel) == TABLE
+    assert await tables.get("unknown") is None
+    assert await tables.open_in(5) is None
+
+
+async def test_a_table_without_seats_is_a_table(tables: Tables) -> None:
+    await tables.save_seats("k3x9", (), at=101.0)
+    assert await tables.open_tables() == (replace(TABLE, seats=(), changed=101.0),)
+
+
+async def test_a_channel_has_one_open_table(tables: Tables) -> None:
+    with pytest.raises(ChannelTakenError):
+        await tables.create(replace(TABLE, id="other"))
+    assert await tables.get("other") is None
+    await tables.close("k3x9", at=300.0)
+    await tables.create(replace(TABLE, id="other"))
+    assert await tables.open_in(TABLE.channel) == replace(TABLE, id="other")
+
+
+async def test_of_two_processes_one_opens_a_table_in_a_channel(database: Database, tables: Tables) -> None:
+    async with await Database.open(database.path) as second:
+        outcomes = await asyncio.gather(
+            tables.create(replace(TABLE, id="a", channel=9)),
+            Tables(second).create(replace(TABLE, id="b", channel=9)),
+            return_exceptions=True,
+        )
+    assert [type(outcome) for outcome in outcomes if outcome is not None] == [ChannelTakenError]
+
+
+async def test_an_id_is_given_once_even_after_its_table_closed(tables: Tables) -> None:
+    await tables.close("k3x9", at=300.0)
+    with pytest.raises(IdTakenError):
+        await tables.create(replace(TABLE, channel=9))
+
+
+async def test_open_tables_come_oldest_first_each_with_its_seats(tables: Tables) -> None:
+    older = replace(TABLE, id="z", channel=8, created=50.0, seats=(SOUTH,))
+    twin = replace(TABLE, id="zz", channel=9, seats=(NORTH, SOUTH))
+    closed = replace(TABLE, id="y", channel=10)
+    for table in (twin, older, closed):
+        await tables.create(table)
+    await tables.close("y", at=60.0)
+    assert await tables.open_tables() == (older, TABLE, twin)
+
+
+async def test_saves_change_what_they_name_and_nothing_else(tables: Tables) -> None:
+    await asyncio.gather(
+        tables.save_seats("k3x9", (EAST, SOUTH), at=101.0),
+        tables.save_board("k3x9", Board(channel=11, message=12), at=102.0),
+        tables.save_settings("k3x9", host=7, settings='{"target": 500}', at=103.0),
+    )
+    assert await tables.get("k3x9") == replace(
+        TABLE,
+        seats=(EAST, SOUTH),
+        board=Board(channel=11, message=12),
+        host=7,
+        settings='{"target": 500}',
+        changed=103.0,
+    )
+    await tables.save_board("k3x9", None, at=104.0)
+    saved = await tables.get("k3x9")
+    assert saved is not None
+    assert saved.board is None
+
+
+async def test_a_table_starts_together_with_its_match(database: Database, tables: Tables) -> None:
+    await tables.start("k3x9", MATCH, at=200.0)
+    assert await tables.get("k3x9") == replace(TABLE, state=TableState.PLAYING, match="m1", changed=200.0)
+    assert await Journal(database).open_matches() == (MATCH,)
+
+
+async def test_without_a_table_no_match_starts(database: Database, tables: Tables) -> None:
+    with pytest.raises(MissingError):
+        await tables.start("unknown", MATCH, at=200.0)
+    assert await Journal(database).open_matches() == ()
+
+
+async def test_without_a_match_no_table_starts(database: Database, tables: Tables) -> None:
+    await Journal(database).open_match(MATCH)
+    with pytest.raises(IdTakenError):
+        await tables.start("k3x9", MATCH, at=200.0)
+    assert await tables.get("k3x9") == TABLE
+
+
+async def test_a_table_goes_back_to_its_lobby_with_its_seats(tables: Tables) -> None:
+    await tables.start("k3x9", MATCH, at=200.0)
+    await tables.back_to_lobby("k3x9", at=300.0)
+    assert await tables.get("k3x9") == replace(TABLE, changed=300.0)
+
+
+async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
+    await tables.close("k3x9", at=300.0)
+    closed = replace(TABLE, state=TableState.CLOSED, changed=300.0)
+    for late in (
+        tables.save_seats("k3x9", (), at=301.0),
+        tables.save_settings("k3x9", host=7, settings="{}", at=301.0),
+        tables.save_board("k3x9", None, at=301.0),
+        tables.start("k3x9", MATCH, at=301.0),
+        tables.back_to_lobby("k3x9", at=301.0),
+        tables.close("k3x9", at=301.0),
+    ):
+        with pytest.raises(MissingError):
+            await late
+    assert await tables.get("k3x9") == closed
+    assert await tables.open_tables() == ()
+
+
+async def test_a_person_who_is_nobody_cannot_sit(database: Database, tables: Tables) -> None:
+    with pytest.raises(StoreError):
+        await tables.save_seats("k3x9", (SOUTH, replace(NORTH, user=None)), at=101.0)
+    assert await tables.get("k3x9") == TABLE
+    with closing(sqlite3.connect(database.path)) as outsider:
+        assert outsider.execute("SELECT count(*) FROM table_seat").fetchone() == (2,)
