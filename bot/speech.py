@@ -119,4 +119,9 @@ def _signed(number: float) -> str:
     return f"{int(number):+d}" if number else "0"
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"JOSA": josa, "SIGNED": _signed}
+def _with_particle(word: str | float, particles: str) -> str:
+    """A word or a number, and the Korean particle that fits it."""
+    return josa(word if isinstance(word, str) else f"{word:,}", particles)
+
+
+_FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"JOSA": _with_particle, "SIGNED": _signed}

@@ -1,0 +1,120 @@
+"""Cards, combinations and calls of Tichu in words: from the engine's values to a short text.
+
+A rank is written as on the card (10, J, Q, K, A) in every language; suits,
+kinds and specials are the publisher's words in each.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, assert_never
+
+from bot.names import written
+from bot.speech import Speech
+from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card, Suit
+from engine.kernel import Seat
+from engine.tichu.actions import Play
+from engine.tichu.combinations import Combination, Kind
+from engine.tichu.view import SEATS, Call, Phase, team
+
+_SPECIALS: Final = {
+    MAH_JONG: "special-mah-jong",
+    DOG: "special-dog",
+    PHOENIX: "special-phoenix",
+    DRAGON: "special-dragon",
+}
+
+
+def rank(speech: Speech, number: int) -> str:
+    """A rank 1..14 as on the card: 8, 10, J, A."""
+    return speech("rank", rank=number)
+
+
+def suit(speech: Speech, which: Suit) -> str:
+    """A suit's name."""
+    return speech(f"suit-{which.name.lower()}")
+
+
+def card(speech: Speech, which: Card) -> str:
+    """One card: 옥8, 8 Jade, Jade 8, or a special's name."""
+    if which.suit is None or which.rank is None:
+        return speech(_SPECIALS[which])
+    return speech("card", rank=rank(speech, which.rank), suit=suit(speech, which.suit))
+
+
+def cards(speech: Speech, some: Iterable[Card], *, phoenix: int | None = None) -> str:
+    """Cards in the order given; `phoenix` is the rank that the Phoenix among them stands for."""
+    return ", ".join(
+        speech("phoenix-as", rank=rank(speech, phoenix)) if one == PHOENIX and phoenix else card(speech, one)
+        for one in some
+    )
+
+
+def play(speech: Speech, action: Play) -> str:
+    """The cards of a play."""
+    return cards(speech, action.cards, phoenix=action.phoenix)
+
+
+def kind(speech: Speech, which: Kind) -> str:
+    """A kind's name, as of a family of combinations."""
+    return speech(f"kind-{_dashed(which)}")
+
+
+def combination(speech: Speech, what: Combination) -> str:
+    """A combination by what decides on it: a straight 5-9, a pair of 8, a lone Phoenix with its half rank."""
+    key = f"combination-{_dashed(what.kind)}"
+    top = what.strength // 2
+    match what.kind:
+        case Kind.SINGLE:
+            (only,) = what.cards
+            return speech("phoenix-alone", rank=rank(speech, top)) if only == PHOENIX else card(speech, only)
+        case Kind.PAIR | Kind.TRIPLE | Kind.BOMB_FOUR:
+            return speech(key, rank=rank(speech, top))
+        case Kind.FULL_HOUSE:
+            return speech(key, rank=rank(speech, top), pair=rank(speech, _pair(what)))
+        case Kind.STAIRS:
+            return speech(key, low=rank(speech, top - what.length // 2 + 1), rank=rank(speech, top))
+        case Kind.STRAIGHT | Kind.BOMB_FLUSH:
+            return speech(key, low=rank(speech, top - what.length + 1), rank=rank(speech, top))
+        case _:
+            assert_never(what.kind)
+
+
+def reading(speech: Speech, what: Combination) -> str:
+    """A combination, and what the Phoenix in it is."""
+    if what.phoenix is None:
+        return combination(speech, what)
+    return speech("reading", combination=combination(speech, what), rank=rank(speech, what.phoenix))
+
+
+def call(speech: Speech, which: Call) -> str:
+    """A Tichu declaration."""
+    return speech(f"call-{which}")
+
+
+def phase(speech: Speech, which: Phase) -> str:
+    """What a table is doing, as a title."""
+    return speech(f"phase-{which}")
+
+
+def listed(speech: Speech, names: Sequence[str]) -> str:
+    """Names in a row, the last two joined as the language does; empty for nobody."""
+    match names:
+        case [*others, last] if others:
+            return speech("list-last", first=", ".join(others), last=last)
+        case _:
+            return "".join(names)
+
+
+def team_name(speech: Speech, names: Mapping[Seat, str], which: int) -> str:
+    """A team by its two people, for a message; `names` are raw."""
+    first, second = (written(names[seat]) for seat in SEATS if team(seat) == which)
+    return speech("team", first=first, second=second)
+
+
+def _dashed(which: Kind) -> str:
+    return which.replace("_", "-")
+
+
+def _pair(full_house: Combination) -> int:
+    """The rank of a full house's pair: of its cards, or of the Phoenix when the cards show the triple alone."""
+    ranks = {one.rank or full_house.phoenix or 0 for one in full_house.cards}
+    return max(ranks - {full_house.strength // 2})
