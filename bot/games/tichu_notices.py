@@ -58,8 +58,7 @@ def _act(speech: Speech, act: Act, names: Mapping[Seat, str]) -> str:
         case Played():
             return " ".join(_played(speech, act, name))
         case DogLed():
-            line = speech("dog-led", name=name, to=names[act.to])
-            return line if act.place is None else f"{line} {speech('went-out', place=act.place)}"
+            return " ".join(_dog_led(speech, act, name, names[act.to]))
         case Passed():
             return speech("passed", name=name)
         case DragonGiven():
@@ -70,6 +69,8 @@ def _act(speech: Speech, act: Act, names: Mapping[Seat, str]) -> str:
 
 def _played(speech: Speech, act: Played, name: str) -> Iterator[str]:
     what = combination(speech, act.combination)
+    if act.called:
+        yield speech("tichu-called", name=name)
     yield (
         speech("bombed", name=name, combination=what)
         if act.out_of_turn
@@ -81,6 +82,15 @@ def _played(speech: Speech, act: Played, name: str) -> Iterator[str]:
         yield speech("wished", rank=rank(speech, act.wish))
     if act.place is not None:
         yield speech("went-out", place=act.place)
+
+
+def _dog_led(speech: Speech, act: DogLed, name: str, to: str) -> Iterator[str]:
+    if act.called:
+        yield speech("tichu-called", name=name)
+    yield speech("dog-led", name=name)
+    if act.place is not None:
+        yield speech("went-out", place=act.place)
+    yield speech("wait-lead", name=to)
 
 
 def _outcome(speech: Speech, outcome: Outcome, names: Mapping[Seat, str]) -> str:

@@ -137,7 +137,7 @@ went-out = Out in { $place ->
     [2] second
    *[other] third
 } place!
-dog-led = { $name } plays the Dog. { $to } has the lead.
+dog-led = { $name } plays the Dog.
 passed = { $name } passes.
 window-opened = Everybody has passed. Unless a bomb comes, { $name } takes the trick.
 trick-taken = { $name } takes the trick ({ $points ->

@@ -1,0 +1,48 @@
+# Names and descriptions of the slash commands: at most 32 and 100 characters.
+
+command-tichu-name = tichu
+command-tichu-description = Play Tichu in this channel
+command-start-name = start
+command-start-description = Open a Tichu table in this channel
+command-hand-name = hand
+command-hand-description = Show your cards, to you alone
+command-board-name = board
+command-board-description = Bring the table to the bottom of the channel
+command-leave-name = leave
+command-leave-description = Leave the table; during a match a bot takes your seat
+command-end-name = end
+command-end-description = Close the table (for its host and for those who manage messages here)
+command-rules-name = rules
+command-rules-description = Read the rules of Tichu by topic
+command-help-name = help
+command-help-description = How to open a table and play at it
+command-scores-name = scores
+command-scores-description = Show the score so far, round by round
+
+option-target-name = target
+option-target-description = How many points to play to; usually 1,000
+option-bots-name = bots
+option-bots-description = How many bots to seat from the start
+option-clock-name = clock
+option-clock-description = The time for a turn
+option-topic-name = topic
+option-topic-description = What do you want to look up?
+choice-clock-relaxed = Relaxed (90 seconds)
+choice-clock-fast = Fast (30 seconds)
+choice-clock-correspondence = Now and then (24 hours)
+choice-clock-off = No clock
+
+help =
+    ### How to use this bot
+    - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats.
+    - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
+    - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.
+    - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
+    - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
+    - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
+    - `/{ command-tichu-name } { command-end-name }` closes the table.
+
+    ### Playing cards
+    Press cards in your hand and the bot names what you have picked. If you may play it, the button to play lights up; if not, you are told why.
+    A bomb can be thrown from your hand at any time, also out of turn. After everybody has passed the table waits a moment for one.
+    When your time runs out, the bot acts for you that once. If it happens again, a bot keeps your seat until you press something in your hand.

@@ -1,0 +1,48 @@
+# 슬래시 명령어의 이름과 설명. 이름은 32자, 설명은 100자까지 쓸 수 있다.
+
+command-tichu-name = 티츄
+command-tichu-description = 이 채널에서 티츄를 해요
+command-start-name = 시작
+command-start-description = 이 채널에 티츄 테이블을 열어요
+command-hand-name = 손패
+command-hand-description = 내 카드를 나만 볼 수 있게 열어요
+command-board-name = 판
+command-board-description = 테이블을 채널 맨 아래로 가져와요
+command-leave-name = 나가기
+command-leave-description = 테이블에서 나가요. 게임 중이면 봇이 대신 앉아요
+command-end-name = 종료
+command-end-description = 테이블을 닫아요(방장이나 메시지를 관리하는 분만)
+command-rules-name = 규칙
+command-rules-description = 티츄 규칙을 주제별로 읽어요
+command-help-name = 도움말
+command-help-description = 테이블을 열고 게임하는 방법을 알려 줘요
+command-scores-name = 점수
+command-scores-description = 지금까지의 점수를 라운드별로 보여 줘요
+
+option-target-name = 목표
+option-target-description = 몇 점까지 할까요? 기본은 1,000점이에요
+option-bots-name = 봇
+option-bots-description = 처음부터 봇을 몇 명 앉힐까요?
+option-clock-name = 시간
+option-clock-description = 한 차례에 쓸 수 있는 시간이에요
+option-topic-name = 주제
+option-topic-description = 어떤 규칙이 궁금한가요?
+choice-clock-relaxed = 느긋하게(90초)
+choice-clock-fast = 빠르게(30초)
+choice-clock-correspondence = 틈틈이(24시간)
+choice-clock-off = 제한 없음
+
+help =
+    ### 티츄 봇 사용법
+    - `/{ command-tichu-name } { command-start-name }`: 이 채널에 테이블을 열어요. 네 자리가 차면 방장이 시작하고, 빈자리에는 봇을 앉힐 수 있어요.
+    - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 손패 버튼과 같고, 나에게만 보여요.
+    - `/{ command-tichu-name } { command-board-name }`: 대화에 묻힌 테이블을 맨 아래로 가져와요.
+    - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
+    - `/{ command-tichu-name } { command-rules-name }`: 티츄 규칙을 주제별로 읽어요.
+    - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
+    - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요.
+
+    ### 카드 내기
+    손패에서 카드를 누르면 고른 조합의 이름이 나와요. 낼 수 있는 조합이면 내기 버튼이 켜지고, 낼 수 없으면 까닭을 알려 줘요.
+    폭탄은 자기 차례가 아니어도 손패에서 낼 수 있어요. 모두 패스한 뒤에도 잠깐 기다려 줘요.
+    시간이 다 되면 그 한 번만 봇이 대신해요. 거듭되면 돌아올 때까지 봇이 자리를 맡고, 손패를 누르면 바로 다시 내 차례예요.
