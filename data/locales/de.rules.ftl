@@ -39,13 +39,10 @@ rules-combinations =
 
 rules-specials-title = Sonderkarten
 rules-specials =
-    **Mah Jong**: Er ist die 1. Wer ihn nach dem Schupfen hat, spielt als Erstes aus, muss ihn aber nicht legen. Spielst du ihn, darfst du dir etwas wünschen. Er kann auch die 1 einer Straße sein.
-
-    **Hund**: Du darfst ihn nur ausspielen, und nur allein. Er gibt das Ausspielrecht sofort an deinen Partner, oder an den Platz nach ihm, wenn er schon fertig ist. Er kann nicht gebombt werden.
-
-    **Phönix**: In einer Kombination steht er für eine beliebige Karte von 2 bis A, aber nie in einer Bombe. Allein ist er einen halben Wert höher als die Einzelkarte davor; ausgespielt zählt er 1½. Den Drachen schlägt er nicht. Er kostet 25 Punkte.
-
-    **Drache**: Die höchste Einzelkarte, nur eine Bombe schlägt ihn. Er passt in keine Kombination. Gewinnst du mit ihm einen Stich, musst du den ganzen Stich an jemanden aus dem anderen Team verschenken. Ausspielen darfst trotzdem du.
+    - **Mah Jong**: Er ist die 1. Wer ihn nach dem Schupfen hat, spielt als Erstes aus, muss ihn aber nicht legen. Spielst du ihn, darfst du dir etwas wünschen. Er kann auch die 1 einer Straße sein.
+    - **Hund**: Du darfst ihn nur ausspielen, und nur allein. Er gibt das Ausspielrecht sofort an deinen Partner, oder an den Platz nach ihm, wenn er schon fertig ist. Er kann nicht gebombt werden.
+    - **Phönix**: In einer Kombination steht er für eine beliebige Karte von 2 bis A, aber nie in einer Bombe. Allein ist er einen halben Wert höher als die Einzelkarte davor; ausgespielt zählt er 1½. Den Drachen schlägt er nicht. Er kostet 25 Punkte.
+    - **Drache**: Die höchste Einzelkarte, nur eine Bombe schlägt ihn. Er passt in keine Kombination. Gewinnst du mit ihm einen Stich, musst du den ganzen Stich an jemanden aus dem anderen Team verschenken. Ausspielen darfst trotzdem du.
 
 rules-wish-title = Der Wunsch
 rules-wish =
@@ -91,9 +88,9 @@ rules-calls =
 
 rules-scoring-title = Abrechnung
 rules-scoring =
-    **Doppelsieg**: Belegt ein Team die Plätze 1 und 2, bekommt es 200 Punkte und das andere 0. Karten werden nicht gezählt.
+    {"**"}Doppelsieg**: Belegt ein Team die Plätze 1 und 2, bekommt es 200 Punkte und das andere 0. Karten werden nicht gezählt.
 
-    **Sonst** endet die Runde, wenn drei fertig sind, und es wird gezählt.
+    {"**"}Sonst** endet die Runde, wenn drei fertig sind, und es wird gezählt.
     - Die Handkarten, die auf Platz 4 übrig sind, gehen an das andere Team.
     - Die Stiche von Platz 4 gehen an Platz 1.
     - Jedes Team zählt seine Karten. Zusammen sind es immer 100 Punkte.

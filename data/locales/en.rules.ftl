@@ -39,13 +39,10 @@ rules-combinations =
 
 rules-specials-title = Special cards
 rules-specials =
-    **Mah Jong**: it is the 1. Whoever holds it after the exchange has the first lead, but need not play it. When you do play it you may make a wish. It can be the 1 of a straight.
-
-    **Dog**: it can only be led, alone. It hands the lead to your partner at once, or to the next player after your partner if your partner is out. It can't be bombed.
-
-    **Phoenix**: in a combination it stands for any one card from 2 to A, but never in a bomb. Played alone it is half a rank higher than the single before it; led, it is 1½. It doesn't beat the Dragon. It counts -25 points.
-
-    **Dragon**: the highest single; only a bomb beats it. It can't be part of a combination. If you win a trick with it you must give the whole trick to one of your opponents. You still lead next.
+    - **Mah Jong**: it is the 1. Whoever holds it after the exchange has the first lead, but need not play it. When you do play it you may make a wish. It can be the 1 of a straight.
+    - **Dog**: it can only be led, alone. It hands the lead to your partner at once, or to the next player after your partner if your partner is out. It can't be bombed.
+    - **Phoenix**: in a combination it stands for any one card from 2 to A, but never in a bomb. Played alone it is half a rank higher than the single before it; led, it is 1½. It doesn't beat the Dragon. It counts -25 points.
+    - **Dragon**: the highest single; only a bomb beats it. It can't be part of a combination. If you win a trick with it you must give the whole trick to one of your opponents. You still lead next.
 
 rules-wish-title = The wish
 rules-wish =
@@ -91,9 +88,9 @@ rules-calls =
 
 rules-scoring-title = Scoring
 rules-scoring =
-    **One-two**: if partners are out first and second, their team gets 200 and the others 0. Cards aren't counted.
+    {"**"}One-two**: if partners are out first and second, their team gets 200 and the others 0. Cards aren't counted.
 
-    **Otherwise** the round ends when three are out, and the cards are counted.
+    {"**"}Otherwise** the round ends when three are out, and the cards are counted.
     - The cards left in the last player's hand go to the other team.
     - The tricks the last player took go to the player who was out first.
     - Each team adds up the cards it has taken. Both together always make 100.
