@@ -1,81 +1,187 @@
 """What a seat may do, judged from its own view alone: `objection` says why not, `legal` enumerates."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Protocol
+from dataclasses import replace
+from itertools import permutations
+from typing import assert_never
 
-from engine.kernel import Refusal
-from engine.tichu.actions import Action, Play
-from engine.tichu.view import PlayerView
+from engine.cards import RANKS
+from engine.tichu.actions import (
+    Action,
+    AnswerGrand,
+    CallTichu,
+    Deal,
+    Give,
+    GiveDragon,
+    Pass,
+    Play,
+    TakeBack,
+    TimeUp,
+)
+from engine.tichu.combinations import Combination
+from engine.tichu.plays import bombs, cheapest, may_pass, play_of, plays, put_down, readings_on, why_not_pass
+from engine.tichu.view import SEATS, Phase, PlayerView, partner, team
+from engine.tichu.why import Judge, Objection, Why
 
-
-class Judge(Protocol):
-    """The part of the rules that a seat may consult: numbers and flags of `rules.Rules` (article 13)."""
-
-
-class Why(StrEnum):
-    """Why an action is refused."""
-
-    NOT_NOW = "not-now"
-    """The phase does not know this action."""
-    NOT_YOUR_TURN = "not-your-turn"
-    THE_TABLE_MOVED = "the-table-moved"
-    """The action answers a moment that has passed."""
-    NOT_YOUR_CARDS = "not-your-cards"
-    NO_COMBINATION = "no-combination"
-    WRONG_KIND = "wrong-kind"
-    """Not the kind or length of the trick (article 6.4)."""
-    TOO_LOW = "too-low"
-    DOG_IS_ONLY_LED = "dog-is-only-led"
-    PHOENIX_NOT_ON_DRAGON = "phoenix-not-on-dragon"
-    MUST_LEAD = "must-lead"
-    """The leader may not pass (article 8.1)."""
-    WISH_BINDS = "wish-binds"
-    """The wish must be granted (article 7.3)."""
-    NO_BOMB_BEFORE_LEAD = "no-bomb-before-lead"
-    """Article 8.4."""
-    BOMBS_ONLY = "bombs-only"
-    """The bomb window takes nothing else (article 8.2)."""
-    OUT_OF_CARDS = "out-of-cards"
-    ALREADY_ANSWERED = "already-answered"
-    ALREADY_CALLED = "already-called"
-    ALREADY_OPENED = "already-opened"
-    """Has played a card; too late for small Tichu (article 4.1)."""
-    SOMEBODY_IS_OUT = "somebody-is-out"
-    """A call could only lose (article 4.5)."""
-    PARTNER_HAS_CALLED = "partner-has-called"
-    """The option of one call a team (article 13)."""
-    GRAND_IS_OFF = "grand-is-off"
-    ALREADY_GIVEN = "already-given"
-    NOTHING_GIVEN = "nothing-given"
-    GIFTS_MUST_DIFFER = "gifts-must-differ"
-    WISH_NEEDS_MAH_JONG = "wish-needs-mah-jong"
-    NO_SUCH_RANK = "no-such-rank"
-    WRONG_READING = "wrong-reading"
-    """The Phoenix cannot stand for that rank here."""
-    NOT_AN_OPPONENT = "not-an-opponent"
-    """The Dragon's trick goes to an opponent (article 10.1)."""
-    NOT_YOURS_TO_DO = "not-yours-to-do"
-    """Only the dealer deals and only the clock ends a time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Objection(Refusal):
-    """A refusal with the facts that explain it."""
-
-    reason: Why
-    wish: int | None = None
-    """The rank that must be granted."""
-    instead: Play | None = None
-    """One play that would be legal now, the cheapest; None when there is none."""
+__all__ = [
+    "Judge",
+    "Objection",
+    "Why",
+    "bombs",
+    "cheapest",
+    "judged",
+    "legal",
+    "may_pass",
+    "objection",
+    "play_of",
+    "plays",
+    "readings_on",
+]
 
 
 def objection(judge: Judge, view: PlayerView, action: Action) -> Objection | None:
     """Why this seat may not do this; None if it may."""
-    raise NotImplementedError(judge, view, action)
+    why = _why_not(judge, view, action)
+    return None if why is None else _explained(judge, view, action, why)
+
+
+def judged(judge: Judge, view: PlayerView, play: Play) -> Combination | Objection:
+    """What a play puts on the table, the Phoenix read on this trick (articles 6.9 and 6.10), or why it may not."""
+    verdict = _play(judge, view, play)
+    return _explained(judge, view, play, verdict) if isinstance(verdict, Why) else verdict
 
 
 def legal(judge: Judge, view: PlayerView) -> Iterator[Action]:
-    """Everything this seat may do now, each play once per reading, without wishes and calls joined to plays."""
-    raise NotImplementedError(judge, view)
+    """Everything this seat may do now, each play once per reading, without calls joined to plays.
+
+    Plays come without wishes; where the rules require one, once per rank.
+    """
+    for action in _candidates(judge, view):
+        if _why_not(judge, view, action) is None:
+            yield action
+
+
+def _explained(judge: Judge, view: PlayerView, action: Action, why: Why) -> Objection:
+    """A refusal with its facts."""
+    wish = view.table.wish if why is Why.WISH_BINDS else None
+    best = cheapest(plays(judge, view)) if isinstance(action, Play | Pass) else None
+    return Objection(why, wish, None if best is None else play_of(judge, view, best))
+
+
+def _candidates(judge: Judge, view: PlayerView) -> Iterator[Action]:
+    """Actions among which are all the legal ones."""
+    table = view.table
+    match table.phase:
+        case Phase.GRAND:
+            yield AnswerGrand(grand=True)
+            yield AnswerGrand(grand=False)
+        case Phase.EXCHANGE:
+            yield TakeBack()
+            yield from (Give((left, across, right)) for left, across, right in permutations(view.hand, 3))
+        case Phase.PLAY | Phase.CLOSING:
+            yield Pass(table.moment)
+            for way in plays(judge, view) or bombs(judge, view):
+                play = play_of(judge, view, way)
+                yield play
+                if play.wish is not None:
+                    yield from (replace(play, wish=rank) for rank in RANKS if rank != play.wish)
+        case Phase.DRAGON:
+            yield from map(GiveDragon, SEATS)
+        case Phase.DEAL | Phase.OVER:
+            pass
+        case _:
+            assert_never(table.phase)
+    yield CallTichu()
+
+
+def _why_not(judge: Judge, view: PlayerView, action: Action) -> Why | None:
+    """The one place where an action of a seat is turned down."""
+    match action:
+        case Play():
+            verdict = _play(judge, view, action)
+            return verdict if isinstance(verdict, Why) else None
+        case Pass():
+            return why_not_pass(view, action)
+        case CallTichu():
+            return _why_not_call(judge, view)
+        case AnswerGrand():
+            return _why_not_answer(judge, view, action)
+        case Give():
+            return _why_not_give(view, action)
+        case TakeBack():
+            return _why_not_take_back(view)
+        case GiveDragon():
+            return _why_not_give_dragon(view, action)
+        case Deal() | TimeUp():
+            return Why.NOT_YOURS_TO_DO
+        case _:
+            assert_never(action)
+
+
+def _play(judge: Judge, view: PlayerView, play: Play) -> Combination | Why:
+    verdict = put_down(judge, view, play)
+    if play.call and not isinstance(verdict, Why):
+        return _why_not_call(judge, view) or verdict
+    return verdict
+
+
+def _why_not_call(judge: Judge, view: PlayerView) -> Why | None:
+    """From the first eight cards to the first card played, unless it could only lose (articles 4.1 to 4.5)."""
+    table = view.table
+    if table.phase is Phase.DEAL or table.phase is Phase.OVER:
+        return Why.NOT_NOW
+    seat = table.seats[view.seat]
+    if seat.call is not None:
+        return Why.ALREADY_CALLED
+    if seat.opened:
+        return Why.ALREADY_OPENED
+    if table.out:
+        return Why.SOMEBODY_IS_OUT
+    return _why_not_both(judge, view)
+
+
+def _why_not_both(judge: Judge, view: PlayerView) -> Why | None:
+    """The option of one call a team (article 13.1); without it partners may both call (article 4.2)."""
+    both = view.table.seats[partner(view.seat)].call is not None
+    return Why.PARTNER_HAS_CALLED if both and judge.calls_per_team < 2 else None
+
+
+def _why_not_answer(judge: Judge, view: PlayerView, answer: AnswerGrand) -> Why | None:
+    """Once, before the other six cards are seen (article 3.1)."""
+    if view.table.phase is not Phase.GRAND:
+        return Why.NOT_NOW
+    seat = view.table.seats[view.seat]
+    if seat.ready:
+        return Why.ALREADY_ANSWERED
+    if not answer.grand:
+        return None
+    if not judge.grand:
+        return Why.GRAND_IS_OFF
+    return Why.ALREADY_CALLED if seat.call is not None else _why_not_both(judge, view)
+
+
+def _why_not_give(view: PlayerView, give: Give) -> Why | None:
+    """Three different cards of one's own (article 5.1)."""
+    if view.table.phase is not Phase.EXCHANGE:
+        return Why.NOT_NOW
+    if view.table.seats[view.seat].ready:
+        return Why.ALREADY_GIVEN
+    if any(card not in view.hand for card in give.cards):
+        return Why.NOT_YOUR_CARDS
+    return Why.GIFTS_MUST_DIFFER if len(set(give.cards)) < 3 else None
+
+
+def _why_not_take_back(view: PlayerView) -> Why | None:
+    """Until the fourth seat has given (article 5.2), which ends the phase."""
+    if view.table.phase is not Phase.EXCHANGE:
+        return Why.NOT_NOW
+    return None if view.table.seats[view.seat].ready else Why.NOTHING_GIVEN
+
+
+def _why_not_give_dragon(view: PlayerView, gift: GiveDragon) -> Why | None:
+    """The winner of the Dragon's trick, to an opponent, be that one out or not (article 10.1)."""
+    if view.table.phase is not Phase.DRAGON:
+        return Why.NOT_NOW
+    if view.table.turn != view.seat:
+        return Why.NOT_YOUR_TURN
+    return Why.NOT_AN_OPPONENT if gift.to not in SEATS or team(gift.to) == team(view.seat) else None
