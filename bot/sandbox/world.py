@@ -1,0 +1,298 @@
+"""What there is: users, guilds, members, channels, messages, emojis, commands; and word of every change.
+
+Everything in it is a value that is replaced as a whole. Two kinds of listeners hear of changes: the gateway hears
+events as the platform tells them to a bot, the page only that something in a channel is different.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.commands import Command, Leaf, leaves
+from bot.sandbox.errors import Code, unknown
+from bot.sandbox.forms import JsonObject
+from bot.sandbox.messages import Message
+from bot.sandbox.permissions import Permissions
+from bot.sandbox.places import ApplicationEmoji, Channel, Guild, Member, User
+from bot.sandbox.uploads import Attachment, Files
+from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind, CommandKind, Permission
+
+MOST_MESSAGES: Final = 200
+"""Messages kept in a channel; the oldest go without a word, so that a long demo stays small."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A gateway dispatch: its name, its data and the guild it concerns (None: direct messages and the bot itself)."""
+
+    name: str
+    data: JsonObject
+    guild_id: int | None
+
+
+class World:
+    """The sandbox's only store."""
+
+    def __init__(self, clock: Clock, bot_name: str) -> None:
+        self.clock = clock
+        self.files = Files()
+        self.permissions = Permissions()
+        self.base = ""
+        """Address of the server, without a slash at the end; attachments are served below it."""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.members: dict[int, dict[int, Member]] = {}
+        self.channels: dict[int, Channel] = {}
+        self.emojis: dict[int, ApplicationEmoji] = {}
+        self.commands: dict[int | None, tuple[Command, ...]] = {}
+        self.closed_dms: set[int] = set()
+        """Users who take no direct messages (50007)."""
+        self.on_event: list[Callable[[Event], None]] = []
+        self.on_change: list[Callable[[int], None]] = []
+        """Called with the id of the channel that is different; 0 when it is the list of channels or of commands."""
+        self._messages: defaultdict[int, dict[int, Message]] = defaultdict(dict)
+        self._waiting: set[asyncio.Event] = set()
+        self.bot = self.add_user(bot_name, bot=True)
+
+    @property
+    def application_id(self) -> int:
+        """The bot's application has the id of its user."""
+        return self.bot.id
+
+    # --- people and places -------------------------------------------------------------------------------------------
+
+    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
+        """Somebody new, in no guild yet."""
+        user = User(self.clock.snowflake(), name, locale, bot)
+        self.users[user.id] = user
+        return user
+
+    def user(self, user_id: int) -> User:
+        """404/10013 without one."""
+        if user_id not in self.users:
+            raise unknown(Code.UNKNOWN_USER)
+        return self.users[user_id]
+
+    def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+        """A guild with the bot in it, and its owner if one is named."""
+        guild = Guild(self.clock.snowflake(), name, (owner or self.bot).id, locale)
+        self.guilds[guild.id], self.members[guild.id] = guild, {}
+        self.members[guild.id][self.bot.id] = Member(self.bot, self.clock.now())
+        self._tell("GUILD_CREATE", self.guild_payload(guild), guild.id)
+        if owner is not None:
+            self.join(guild, owner, permissions=EVERYTHING)
+        return guild
+
+    def join(self, guild: Guild, user: User, *, permissions: Permission = EVERYBODY) -> Member:
+        """Make the user a member who may do what `permissions` say; joining again changes them."""
+        member = Member(user, self.clock.now(), permissions)
+        self.members[guild.id][user.id] = member
+        self._tell("GUILD_MEMBER_ADD", {**member.payload(), "guild_id": str(guild.id)}, guild.id)
+        self.touch(0)
+        return member
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """The user is no longer a member."""
+        del self.members[guild.id][user.id]
+        self._tell("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.payload()}, guild.id)
+        self.touch(0)
+
+    def remove_guild(self, guild: Guild) -> None:
+        """The bot is thrown out of the guild, and its channels go with it."""
+        del self.guilds[guild.id], self.members[guild.id]
+        for channel in [channel for channel in self.channels.values() if channel.guild_id == guild.id]:
+            self._forget(channel)
+        self._tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
+        self.touch(0)
+
+    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
+        """A text channel at the end of the guild's list."""
+        position = sum(channel.guild_id == guild.id for channel in self.channels.values())
+        return self.put_channel(
+            Channel(self.clock.snowflake(), name, guild_id=guild.id, topic=topic, position=position), "CHANNEL_CREATE"
+        )
+
+    def put_channel(self, channel: Channel, event: str) -> Channel:
+        """Keep a new or changed channel, and tell of it under the event's name."""
+        self.channels[channel.id] = channel
+        self._tell(event, channel.payload(), channel.guild_id)
+        self.touch(0)
+        return channel
+
+    def permit(self, channel: Channel, permissions: Permission) -> None:
+        """From now on the bot may do in that channel what `permissions` say, and no more."""
+        denied = self.permissions.set(channel.id, permissions)
+        self.put_channel(replace(channel, overwrites=((self.bot.id, denied),)), "CHANNEL_UPDATE")
+
+    def delete_channel(self, channel: Channel) -> None:
+        """The channel or thread is gone with all that was said in it."""
+        self._forget(channel)
+        self._tell("THREAD_DELETE" if channel.kind.is_thread else "CHANNEL_DELETE", channel.payload(), channel.guild_id)
+        self.touch(0)
+
+    def channel(self, channel_id: int) -> Channel:
+        """404/10003 without one."""
+        if channel_id not in self.channels:
+            raise unknown(Code.UNKNOWN_CHANNEL)
+        return self.channels[channel_id]
+
+    def dm(self, user: User) -> Channel:
+        """The bot's direct messages with that user."""
+        for channel in self.channels.values():
+            if channel.recipient is not None and channel.recipient.id == user.id:
+                return channel
+        channel = Channel(self.clock.snowflake(), "", ChannelKind.DM, recipient=user)
+        self.channels[channel.id] = channel
+        self.touch(0)
+        return channel
+
+    def guild_payload(self, guild: Guild, *, everybody: bool = False) -> JsonObject:
+        """The guild as GUILD_CREATE tells it; without the members intent the bot hears of itself alone."""
+        here = [channel for channel in self.channels.values() if channel.guild_id == guild.id]
+        members = self.members[guild.id]
+        told = members.values() if everybody else [members[self.bot.id]]
+        return {
+            **guild.payload(),
+            "unavailable": False,
+            "member_count": len(members),
+            "large": False,
+            "joined_at": members[self.bot.id].payload()["joined_at"],
+            "members": [member.payload() for member in told],
+            "channels": [channel.payload() for channel in here if not channel.kind.is_thread],
+            "threads": [channel.payload() for channel in here if channel.kind.is_thread],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def messages(self, channel_id: int) -> tuple[Message, ...]:
+        """Everything in a channel, oldest first, ephemerals of everybody included: for the server's own use."""
+        return tuple(self._messages[channel_id].values())
+
+    def visible(self, channel_id: int, user_id: int) -> tuple[Message, ...]:
+        """What one person sees in a channel, oldest first: nobody else's ephemerals, nobody else's DMs."""
+        channel = self.channels.get(channel_id)
+        if channel is None or not self.may_enter(channel, user_id):
+            return ()
+        return tuple(message for message in self.messages(channel_id) if message.only_for in (None, user_id))
+
+    def may_enter(self, channel: Channel, user_id: int) -> bool:
+        """Whether the person is a member of the channel's guild, or the other side of the DM."""
+        if channel.guild_id is None:
+            return channel.recipient is not None and channel.recipient.id == user_id
+        return user_id in self.members[channel.guild_id]
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """404/10008 without one."""
+        message = self._messages[channel_id].get(message_id)
+        if message is None:
+            raise unknown(Code.UNKNOWN_MESSAGE)
+        return message
+
+    def put_message(self, message: Message) -> Message:
+        """Keep a new or changed message; files it no longer shows are dropped."""
+        here = self._messages[message.channel_id]
+        before = here.get(message.id)
+        here[message.id] = message
+        if before is not None:
+            self._retire(before, keep=message.attachments)
+        while len(here) > MOST_MESSAGES:
+            self._retire(here.pop(next(iter(here))))
+        if not message.is_ephemeral:
+            name = "MESSAGE_CREATE" if before is None else "MESSAGE_UPDATE"
+            self._tell(name, message.payload(self.application_id), message.guild_id)
+        self.touch(message.channel_id)
+        return message
+
+    def remove_message(self, message: Message) -> None:
+        """The message is gone for everybody who saw it."""
+        if self._messages[message.channel_id].pop(message.id, None) is None:
+            return
+        self._retire(message)
+        if not message.is_ephemeral:
+            data: JsonObject = {"id": str(message.id), "channel_id": str(message.channel_id)}
+            if message.guild_id is not None:
+                data["guild_id"] = str(message.guild_id)
+            self._tell("MESSAGE_DELETE", data, message.guild_id)
+        self.touch(message.channel_id)
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    def put_commands(self, guild_id: int | None, commands: tuple[Command, ...]) -> None:
+        """Replace the global commands, or those of one guild."""
+        self.commands[guild_id] = commands
+        self.touch(0)
+
+    def commands_for(self, channel: Channel, user_id: int) -> tuple[Command, ...]:
+        """Commands that the person may use in that channel."""
+        member = self.members[channel.guild_id].get(user_id) if channel.guild_id is not None else None
+        held = member.permissions if member is not None else EVERYBODY
+        found = [*self.commands.get(None, ()), *(self.commands.get(channel.guild_id, ()) if channel.guild_id else ())]
+        return tuple(
+            command
+            for command in found
+            if command.allowed is None or command.allowed & held == command.allowed or Permission.ADMINISTRATOR in held
+        )
+
+    def leaf(self, channel: Channel, user_id: int, path: str) -> Leaf:
+        """The slash command with that path, in any language; LookupError when the person has no such command there."""
+        for leaf in leaves(self.commands_for(channel, user_id)):
+            if path in {leaf.path, *(leaf.path_in(locale) for locale in leaf.command.text.names)}:
+                return leaf
+        raise LookupError(f"no command /{path}")
+
+    def user_command(self, channel: Channel, user_id: int, name: str) -> Command:
+        """The user context menu command of that name; LookupError when the person has no such command there."""
+        for command in self.commands_for(channel, user_id):
+            if command.kind is CommandKind.USER and name in {command.text.name, *command.text.names.values()}:
+                return command
+        raise LookupError(f"no user command {name!r}")
+
+    # --- word of changes ---------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Tell the gateway."""
+        for listener in self.on_event:
+            listener(event)
+
+    def touch(self, channel_id: int) -> None:
+        """Tell pages and waiting tests that something in the channel is different."""
+        for listener in self.on_change:
+            listener(channel_id)
+        for waiting in self._waiting:
+            waiting.set()
+
+    async def until(self, holds: Callable[[], bool], limit: float = 5.0) -> None:
+        """Wait until `holds` is true, looking again after every change; TimeoutError after `limit` seconds."""
+        changed = asyncio.Event()
+        self._waiting.add(changed)
+        try:
+            async with asyncio.timeout(limit):
+                while not holds():
+                    await changed.wait()
+                    changed.clear()
+        finally:
+            self._waiting.discard(changed)
+
+    def _tell(self, name: str, data: JsonObject, guild_id: int | None) -> None:
+        self.tell(Event(name, data, guild_id))
+
+    def _forget(self, channel: Channel) -> None:
+        self.channels.pop(channel.id, None)
+        for message in self._messages.pop(channel.id, {}).values():
+            self._retire(message)
+
+    def _retire(self, message: Message, keep: tuple[Attachment, ...] = ()) -> None:
+        kept = {attachment.url for attachment in keep}
+        for attachment in message.attachments:
+            if attachment.url not in kept:
+                self.files.retire(attachment.url.removeprefix(self.base))
