@@ -1,0 +1,281 @@
+"""The gateway, version 10, JSON frames without compression: sessions, heartbeats, resuming, events by intent.
+
+https://discord.com/developers/docs/events/gateway
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from contextlib import suppress
+from enum import IntEnum
+from typing import Final
+
+from aiohttp import ClientConnectionResetError, WSMsgType, web
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.forms import Form, JsonObject, parse_object
+from bot.sandbox.world import Event, World
+
+HEARTBEAT_SECONDS: Final = 41.25
+_REPLAY: Final = 2000
+"""Events a session can be behind and still resume."""
+_INTENTS: Final = {
+    "GUILD_MEMBER_ADD": 1 << 1,
+    "GUILD_MEMBER_REMOVE": 1 << 1,
+    "GUILD_CREATE": 1 << 0,
+    "GUILD_DELETE": 1 << 0,
+    "CHANNEL_CREATE": 1 << 0,
+    "CHANNEL_UPDATE": 1 << 0,
+    "CHANNEL_DELETE": 1 << 0,
+    "THREAD_CREATE": 1 << 0,
+    "THREAD_UPDATE": 1 << 0,
+    "THREAD_DELETE": 1 << 0,
+    "MESSAGE_CREATE": 1 << 9,
+    "MESSAGE_UPDATE": 1 << 9,
+    "MESSAGE_DELETE": 1 << 9,
+}
+"""https://discord.com/developers/docs/events/gateway#list-of-intents; events that are not here need none."""
+_DIRECT_MESSAGES: Final = 1 << 12
+_MEMBERS: Final = 1 << 1
+_GUILD_SHIFT: Final = 22
+
+
+class Op(IntEnum):
+    """https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class CloseCode(IntEnum):
+    """https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes."""
+
+    GOING_AWAY = 1001
+    UNKNOWN_ERROR = 4000
+    DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
+    AUTHENTICATION_FAILED = 4004
+    INVALID_SHARD = 4010
+
+
+class Connection:
+    """One WebSocket; frames leave it in the order in which they were queued."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self._frames: asyncio.Queue[str] = asyncio.Queue()
+
+    def send(self, op: Op, data: object = None) -> None:
+        """Queue a frame that is no event."""
+        self._frames.put_nowait(json.dumps({"op": int(op), "d": data, "s": None, "t": None}))
+
+    def send_frame(self, frame: str) -> None:
+        """Queue an event."""
+        self._frames.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send what is queued until cancelled, or the other side has gone."""
+        with suppress(ClientConnectionResetError, ConnectionError):
+            while True:
+                await self.socket.send_str(await self._frames.get())
+
+
+class Session:
+    """What a client identified as: it outlives its connection and is resumed by the next one."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.connection: Connection | None = None
+        self.sequence = 0
+        self._recent: deque[tuple[int, str]] = deque(maxlen=_REPLAY)
+
+    def hears(self, event: Event) -> bool:
+        """Whether the event is this shard's, and its intents cover it."""
+        number, count = self.shard
+        of = (event.guild_id >> _GUILD_SHIFT) % count if event.guild_id is not None else 0
+        needed = _INTENTS.get(event.name, 0)
+        if event.guild_id is None and event.name.startswith("MESSAGE_"):
+            needed = _DIRECT_MESSAGES
+        return of == number and (not needed or bool(self.intents & needed))
+
+    def dispatch(self, name: str, data: JsonObject) -> None:
+        """Number the event, remember it, send it if somebody is connected."""
+        self.sequence += 1
+        frame = json.dumps({"op": int(Op.DISPATCH), "t": name, "s": self.sequence, "d": data})
+        self._recent.append((self.sequence, frame))
+        if self.connection is not None:
+            self.connection.send_frame(frame)
+
+    def missed_since(self, sequence: int) -> list[str] | None:
+        """Events after `sequence`; None when they are no longer all there."""
+        if sequence > self.sequence or (self._recent and self._recent[0][0] > sequence + 1):
+            return None
+        return [frame for number, frame in self._recent if number > sequence]
+
+
+class Gateway:
+    """All sessions, one for each shard that identified last."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self._world = world
+        self._token = token
+        self._sessions: dict[int, Session] = {}
+        self.identifies = 0
+        """Times a client began a new session."""
+        self.resumes = 0
+        """Times a client went on with an old one."""
+        self.heartbeats = 0
+        self.ready = asyncio.Event()
+        """Set once a client has identified."""
+        world.on_event.append(self._on_event)
+
+    def _on_event(self, event: Event) -> None:
+        for session in self._sessions.values():
+            if session.hears(event):
+                session.dispatch(event.name, event.data)
+
+    # --- trouble on purpose ------------------------------------------------------------------------------------------
+
+    async def drop(self, code: int = CloseCode.UNKNOWN_ERROR) -> None:
+        """Close every connection; clients resume after most codes."""
+        for connection in self._connections():
+            await connection.socket.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Op 7: the client is to connect again and resume."""
+        for connection in self._connections():
+            connection.send(Op.RECONNECT)
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Op 9: the session is over; unless resumable the client has to identify anew, and missed events are lost."""
+        connections = self._connections()
+        if not resumable:
+            self._sessions.clear()
+        for connection in connections:
+            connection.send(Op.INVALID_SESSION, resumable)
+
+    def _connections(self) -> list[Connection]:
+        return [session.connection for session in self._sessions.values() if session.connection is not None]
+
+    # --- the protocol ------------------------------------------------------------------------------------------------
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from HELLO to its close."""
+        socket = web.WebSocketResponse(max_msg_size=2**16, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket)
+        connection.send(Op.HELLO, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)})
+        writer = asyncio.create_task(connection.write())
+        try:
+            await self._read(connection, f"ws://{request.host}/gateway")
+        finally:
+            writer.cancel()
+            for session in self._sessions.values():
+                if session.connection is connection:
+                    session.connection = None
+        return socket
+
+    async def _read(self, connection: Connection, url: str) -> None:
+        async for message in connection.socket:
+            if message.type is not WSMsgType.TEXT:
+                return
+            try:
+                frame = Form(parse_object(str(message.data)))
+                close = self._on_frame(connection, frame.integer("op"), frame, url)
+            except ApiError:
+                close = CloseCode.DECODE_ERROR
+            if close is not None:
+                await connection.socket.close(code=close)
+                return
+
+    def _on_frame(self, connection: Connection, op: int, frame: Form, url: str) -> CloseCode | None:
+        """Act on a frame; a close code ends the connection."""
+        if op == Op.HEARTBEAT:
+            self.heartbeats += 1
+            connection.send(Op.HEARTBEAT_ACK)
+            return None
+        data = frame.child("d") or Form({}, "d")
+        if op in (Op.IDENTIFY, Op.RESUME) and data.text("token", default="") != self._token:
+            return CloseCode.AUTHENTICATION_FAILED
+        if op == Op.IDENTIFY:
+            return self._identify(connection, data, url)
+        if op == Op.RESUME:
+            self._resume(connection, data)
+        elif op == Op.REQUEST_MEMBERS:
+            return self._send_members(connection, data)
+        return None
+
+    def _identify(self, connection: Connection, data: Form, url: str) -> CloseCode | None:
+        shard = data.fields.get("shard") or [0, 1]
+        match shard:
+            case [int(number), int(count)] if 0 <= number < count:
+                session = Session((number, count), data.integer("intents", default=0))
+            case _:
+                return CloseCode.INVALID_SHARD
+        session.connection = connection
+        self._sessions[number] = session
+        self.identifies += 1
+        mine = [guild for guild in self._world.guilds.values() if session.hears(Event("GUILD_CREATE", {}, guild.id))]
+        ready: JsonObject = {
+            "v": 10,
+            "user": self._world.bot.payload(),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+            "session_id": session.id,
+            "resume_gateway_url": url,
+            "application": {"id": str(self._world.application_id), "flags": 0},
+            "shard": list(session.shard),
+        }
+        session.dispatch("READY", ready)
+        for guild in mine:
+            everybody = bool(session.intents & _MEMBERS)
+            session.dispatch("GUILD_CREATE", self._world.guild_payload(guild, everybody=everybody))
+        self.ready.set()
+        return None
+
+    def _resume(self, connection: Connection, data: Form) -> None:
+        session_id = data.text("session_id", default="")
+        session = next((session for session in self._sessions.values() if session.id == session_id), None)
+        missed = session.missed_since(data.integer("seq", default=0)) if session is not None else None
+        if session is None or missed is None:
+            connection.send(Op.INVALID_SESSION, data=False)
+            return
+        self.resumes += 1
+        for frame in missed:
+            connection.send_frame(frame)
+        session.connection = connection
+        session.dispatch("RESUMED", {})
+
+    def _send_members(self, connection: Connection, data: Form) -> CloseCode | None:
+        session = next((session for session in self._sessions.values() if session.connection is connection), None)
+        if session is None:
+            return CloseCode.NOT_AUTHENTICATED
+        guild_id, wanted = data.integer("guild_id"), data.fields.get("user_ids")
+        chosen = (
+            None if wanted is None else data.ids("user_ids") if isinstance(wanted, list) else {data.integer("user_ids")}
+        )
+        members = [
+            member.payload()
+            for user_id, member in self._world.members.get(guild_id, {}).items()
+            if chosen is None or user_id in chosen
+        ]
+        chunk: JsonObject = {
+            "guild_id": str(guild_id),
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "nonce": data.text("nonce", default=""),
+        }
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+        return None
