@@ -1,0 +1,95 @@
+"""A Discord of one's own on loopback: gateway and REST, version 10, for an unmodified discord.py, and a page to sit at.
+
+It knows nothing of any game and of nothing else in `bot`. For a test or a demo:
+
+    sandbox = Sandbox(bot_name="Tichu")
+    guild = sandbox.world.add_guild("Club")
+    channel = sandbox.world.add_channel(guild, "table")
+    north = sandbox.world.add_user("North", locale="ko")
+    sandbox.world.join(guild, north)
+    base = await sandbox.start(port=0)
+    with point_discordpy(base):
+        await client.start(TOKEN)  # in a task of its own; sandbox.gateway.ready is set once it has identified
+    await sandbox.stop()
+
+People act through `Person` and await the bot's answer as a client does:
+
+    person = sandbox.person(north)
+    used = await person.slash(channel, "tichu start", target=500).answered()  # TimeoutError: "interaction failed"
+    board = await used.shown()                    # the message, once it is no longer "thinking"
+    used = await person.click(board, "Sit").answered()          # custom_id or label
+    used = await person.select(board, "menu", ["a"]).answered()  # custom_id or placeholder; values or users
+    used = await person.complete(channel, "tichu rules", "topic", "bo").answered()  # used.choices
+    used = await person.menu(channel, "Tichu stats", target=north).answered()
+    sent = await person.submit(used, {"Note": "hello"}).answered()  # used.modal; answers by label or custom_id
+    person.visible(channel), person.latest(channel), person.seen(board)  # never anybody else's ephemerals
+    person.dismiss(message), person.say(channel, "hi")
+
+Messages are values: one that was kept is an old rendering, and clicking it is a click on an old rendering.
+`await sandbox.world.until(lambda: ...)` waits for something to become true.
+
+Time, trouble and budgets:
+
+    sandbox.clock.advance(901)                                  # tokens age without waiting
+    sandbox.faults.inject("PATCH", r"^/channels/", status=HTTPStatus.BAD_GATEWAY, times=2)
+    await sandbox.gateway.drop()                                # the client resumes
+    sandbox.gateway.ask_to_reconnect(), sandbox.gateway.invalidate()
+    sandbox.world.permit(channel, Permission.VIEW_CHANNEL)      # 50013 for all else; app_permissions says so
+    sandbox.world.closed_dms.add(north.id)                      # 50007
+    [entry for entry in sandbox.requests if entry.interaction_id == used.id]
+    sandbox.requests.invalid                                    # answers 401, 403, 429
+
+A page for a browser, one persona a tab (`?as=North`):
+
+    page = Page(sandbox, guild, [north, south], Welcome({"en-US": "..."}, {"en-US": "Start"}, "tichu start", {}))
+    page.address(north)
+
+What is checked: payload limits, command registration, rate limits with their headers, token age, the 3 s deadline,
+double answers, the bot's permissions by channel, intents. What is not there: components V2, roles, reactions, voice.
+"""
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.components import Button, Row, Select, SelectOption
+from bot.sandbox.interactions import DEADLINE, TOKEN_LIFE, Interaction
+from bot.sandbox.ledger import Ledger, Request
+from bot.sandbox.messages import Message
+from bot.sandbox.modals import Modal
+from bot.sandbox.page import Page, Welcome
+from bot.sandbox.person import Person
+from bot.sandbox.places import Channel, Guild, Member, User
+from bot.sandbox.redirect import Redirection, point_discordpy
+from bot.sandbox.server import TOKEN, Sandbox
+from bot.sandbox.uploads import Attachment
+from bot.sandbox.vocabulary import CallbackKind, ChannelKind, Permission
+from bot.sandbox.world import World
+
+__all__ = [
+    "DEADLINE",
+    "TOKEN",
+    "TOKEN_LIFE",
+    "Attachment",
+    "Button",
+    "CallbackKind",
+    "Channel",
+    "ChannelKind",
+    "Clock",
+    "Guild",
+    "Interaction",
+    "Ledger",
+    "Member",
+    "Message",
+    "Modal",
+    "Page",
+    "Permission",
+    "Person",
+    "Redirection",
+    "Request",
+    "Row",
+    "Sandbox",
+    "Select",
+    "SelectOption",
+    "User",
+    "Welcome",
+    "World",
+    "point_discordpy",
+]
