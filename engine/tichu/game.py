@@ -1,9 +1,9 @@
 """The game of Tichu as the kernel plays it: decide, evolve, consequence, view, hear."""
 
-from typing import Final, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from engine.cards import DECK, DOG, Cards
-from engine.kernel import Actor, Beat, Nature, Seat
+from engine.kernel import Actor, Beat, Game, Nature, Refusal, Seat, Step, play
 from engine.tichu import transitions
 from engine.tichu.actions import (
     Action,
@@ -34,6 +34,7 @@ from engine.tichu.events import (
 from engine.tichu.legal import judged, objection
 from engine.tichu.notices import Notice
 from engine.tichu.pace import Pace
+from engine.tichu.position import Position, place
 from engine.tichu.rules import STANDARD, Rules, points_of, settle
 from engine.tichu.scoring import ended
 from engine.tichu.sight import hear, see, see_table
@@ -61,6 +62,9 @@ _NO_ONE: Final[frozenset[Actor]] = frozenset()
 _ALONE: Final[tuple[frozenset[Actor], ...]] = tuple(frozenset({seat}) for seat in SEATS)
 
 
+TichuGame: TypeAlias = Game[State, Action, Event, PlayerView, TableView, Notice]
+
+
 class Tichu:
     """A rulebook for four seats; see `kernel.Game` for what its methods promise."""
 
@@ -82,6 +86,18 @@ class Tichu:
     def opening(self) -> State:
         """Before the first deal."""
         return Dealing()
+
+    def placed(self, position: Position) -> State:
+        """A round in the middle, come to rest; ValueError in one line if there can be no such position."""
+        state = place(position)
+        while (event := self.consequence(state)) is not None:
+            state = self.evolve(state, event)
+        return state
+
+    def play(self, state: State, actor: Actor, action: Action) -> Step[State, Event] | Refusal:
+        """The kernel's loop with the types of this game told: judge one action and follow its consequences."""
+        game: TichuGame = self
+        return play(game, state, actor, action)
 
     def awaited(self, state: State) -> frozenset[Actor]:
         """Who may bring the game on; bombs and calls come unawaited."""
@@ -123,7 +139,7 @@ class Tichu:
             case _:
                 assert_never(state)
 
-    def decide(self, state: State, actor: Actor, action: Action) -> Event | Objection:
+    def decide(self, state: State, actor: Actor, action: Action) -> Event | Refusal:
         """Judge one action. A seat is judged by its view, nature by the truth."""
         match actor:
             case Seat():
