@@ -1,32 +1,16 @@
-"""What the shell asks of a game beside its controls: to deal, to ring the clock, to think for a bot, to narrate.
+"""What the shell asks of a game beside its controls: its times, its bot players, its chapters and its outcome.
 
 With `bot.controls` this is all that the shell knows of a game.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bot.speech import Speech
-from engine.cards import Card
-from engine.kernel import Beat, Seat
+from engine.kernel import Beat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 T_contra = TypeVar("T_contra", contravariant=True)
-N_contra = TypeVar("N_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
-
-Shuffle = Callable[[list[Card]], None]
-"""Brings a deck into a random order, in place."""
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """The allowances of a table in seconds; None when that time never runs out."""
-
-    turn: float | None
-    window: float
-    pause: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +33,10 @@ class Outcome:
     rounds: tuple[RoundLine, ...]
 
 
-class Conduct(Protocol[V_contra, T_contra, N_contra, A_co]):
-    """A game's part in running a table. Pure but for the shuffle it is given."""
+class Conduct(Protocol[V_contra, T_contra, A_co]):
+    """A game's part in running a table. Pure."""
 
-    def deal(self, shuffle: Shuffle) -> A_co:
-        """The dealer's action, with a deck in an order made by `shuffle`."""
-        ...
-
-    def time_up(self, table: T_contra, seat: Seat | None) -> A_co:
-        """The clock's action for a seat that let its time run out, or with None for the table itself."""
-        ...
-
-    def allowance(self, beat: Beat, times: Times) -> float | None:
+    def allowance(self, beat: Beat) -> float | None:
         """How many seconds this beat lasts; None when it waits for ever."""
         ...
 
@@ -69,15 +45,11 @@ class Conduct(Protocol[V_contra, T_contra, N_contra, A_co]):
         ...
 
     def chapter(self, table: T_contra) -> int:
-        """Which chapter of the match this is, from 1; each has a message of its own."""
+        """Which chapter of the match this is, from 1; each has a message of its own. 0 before the first."""
         ...
 
     def resting(self, table: T_contra) -> bool:
         """Whether a scored round is shown and the next waits to be dealt."""
-        ...
-
-    def narrate(self, notice: N_contra, names: Mapping[Seat, str], speech: Speech, *, automatic: bool) -> str | None:
-        """One line about what happened; None for what the board shows anyway."""
         ...
 
     def outcome(self, table: T_contra) -> Outcome | None:

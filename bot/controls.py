@@ -77,18 +77,6 @@ Press: TypeAlias = Act[A, D] | Redraw[D]
 """What a click on a hand means."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """A decided match, for the store of results."""
-
-    winner: int | None
-    """The winning side; None for a draw."""
-    totals: tuple[int, ...]
-    """The final points of each side."""
-    rounds: tuple[tuple[int, ...], ...]
-    """The points of each side in each round, first to last."""
-
-
 class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
     """The controls of one match of a game. Nothing here raises on what a person can send."""
 
@@ -138,8 +126,4 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
 
     def time_up(self, table: T_contra, seat: Seat | None) -> A:
         """The clock's action for a seat's time, or with None for a time that is nobody's."""
-        ...
-
-    def outcome(self, table: T_contra) -> Outcome | None:
-        """How the match ended; None while it goes on."""
         ...
