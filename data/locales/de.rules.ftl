@@ -1,6 +1,6 @@
 # Die Regeln nach Themen, jedes höchstens 1.500 Zeichen.
 
-topic-goal = Ziel und Ablauf
+rules-goal-title = Ziel und Ablauf
 rules-goal =
     Ihr spielt zu viert in zwei Teams. Partner sitzen sich gegenüber.
     - In jeder Runde bekommst du 14 Karten und versuchst, sie als Erstes loszuwerden.
@@ -11,7 +11,7 @@ rules-goal =
     - Die Runde endet, sobald drei fertig sind oder ein Team die Plätze 1 und 2 belegt.
     Ist die Runde abgerechnet, gewinnt das Team, das die Zielpunktzahl erreicht hat (meist 1.000). Haben es beide geschafft, zählt der höhere Stand; bei Gleichstand folgt noch eine Runde.
 
-topic-cards = Karten und ihre Punkte
+rules-cards-title = Karten und ihre Punkte
 rules-cards =
     Es gibt 56 Karten.
     - 2 bis 10, Bube (J), Dame (Q), König (K) und As (A) in vier Farben: Jade, Schwert, Pagode, Stern. Das As ist immer hoch.
@@ -24,7 +24,7 @@ rules-cards =
     - Drache: 25 Punkte
     - Phönix: -25 Punkte
 
-topic-combinations = Kombinationen
+rules-combinations-title = Kombinationen
 rules-combinations =
     - Einzelkarte
     - Paar: zwei gleiche Werte
@@ -37,14 +37,14 @@ rules-combinations =
     Eine Kombination schlägst du mit einer höheren der gleichen Art und mit gleich vielen Karten. Beim Full House zählt der Drilling, bei Treppe und Straße die höchste Karte.
     Eine Straße aus sechs Karten schlägt keine aus fünf. Nur Bomben schlagen alles.
 
-topic-specials = Sonderkarten
+rules-specials-title = Sonderkarten
 rules-specials =
     - **Mah Jong**: Er ist die 1. Wer ihn nach dem Schupfen hat, spielt als Erstes aus, muss ihn aber nicht legen. Spielst du ihn, darfst du dir etwas wünschen. Er kann auch die 1 einer Straße sein.
     - **Hund**: Du darfst ihn nur ausspielen, und nur allein. Er gibt das Ausspielrecht sofort an deinen Partner, oder an den Platz nach ihm, wenn er schon fertig ist. Er kann nicht gebombt werden.
     - **Phönix**: In einer Kombination steht er für eine beliebige Karte von 2 bis A, aber nie in einer Bombe. Allein ist er einen halben Wert höher als die Einzelkarte davor; ausgespielt zählt er 1½. Den Drachen schlägt er nicht. Er kostet 25 Punkte.
     - **Drache**: Die höchste Einzelkarte, nur eine Bombe schlägt ihn. Er passt in keine Kombination. Gewinnst du mit ihm einen Stich, musst du den ganzen Stich an jemanden aus dem anderen Team verschenken. Ausspielen darfst trotzdem du.
 
-topic-wish = Der Wunsch
+rules-wish-title = Der Wunsch
 rules-wish =
     Wenn du den Mah Jong spielst, darfst du dir einen Wert von 2 bis A wünschen. Du musst nicht.
     - Wer danach an der Reihe ist, die gewünschte Karte hat und sie regelgerecht spielen kann, muss das tun. Das gilt auch für dich und deinen Partner.
@@ -55,7 +55,7 @@ rules-wish =
     - Eine Bombe außer der Reihe ist an den Wunsch nicht gebunden.
     Der Wunsch gilt über alle Stiche, bis jemand eine echte Karte dieses Werts spielt, sonst bis zum Ende der Runde.
 
-topic-bombs = Bomben
+rules-bombs-title = Bomben
 rules-bombs =
     Es gibt zwei Arten:
     - Viererbombe: vier gleiche Werte
@@ -67,7 +67,7 @@ rules-bombs =
     Nicht bomben darfst du vor dem Ausspiel, auf den Hund und auf die Karten, mit denen die Runde endet.
     Nach einer Bombe gilt kein früheres Passen mehr, und es geht beim nächsten Platz nach der Bombe weiter. Ausspielen darfst du eine Bombe auch.
 
-topic-exchange = Schupfen
+rules-exchange-title = Schupfen
 rules-exchange =
     Haben alle 14 Karten, gibst du jedem der drei anderen eine Karte. Auch Sonderkarten darfst du schupfen.
     - Getauscht wird gleichzeitig, sobald alle vier gewählt haben. Vorher sieht niemand eine neue Karte.
@@ -76,7 +76,7 @@ rules-exchange =
     - Wer danach den Mah Jong hat, spielt aus.
     Üblich ist eine hohe Karte für den Partner und niedrige für das andere Team.
 
-topic-calls = Tichu ansagen
+rules-calls-title = Tichu ansagen
 rules-calls =
     Mit einer Ansage versprichst du, in dieser Runde als Erstes fertig zu werden. Gelingt es, gewinnt dein Team die Punkte, sonst verliert es genauso viele.
     - Großes Tichu (200): nach deinen ersten 8 Karten. Die anderen 6 kommen, wenn alle vier geantwortet haben.
@@ -86,7 +86,7 @@ rules-calls =
     Die Ansage gilt nur für dich: Ist dein Partner zuerst fertig, ist sie verloren.
     Ist schon jemand fertig, kann niemand mehr ansagen.
 
-topic-scoring = Abrechnung
+rules-scoring-title = Abrechnung
 rules-scoring =
     {"**"}Doppelsieg**: Belegt ein Team die Plätze 1 und 2, bekommt es 200 Punkte und das andere 0. Karten werden nicht gezählt.
 

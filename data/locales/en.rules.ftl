@@ -1,6 +1,6 @@
 # The rules by topic, at most 1,500 characters each.
 
-topic-goal = Goal and course of play
+rules-goal-title = Goal and course of play
 rules-goal =
     Four people play in two teams. Partners sit across from each other.
     - Every round each of you gets 14 cards and tries to be rid of them first.
@@ -11,7 +11,7 @@ rules-goal =
     - The round ends when three players are out, or when two partners are out first and second.
     When a round has been scored, a team that has reached the target (usually 1,000) wins. If both have, the higher total wins; if they are equal, you play another round.
 
-topic-cards = Cards and what they count
+rules-cards-title = Cards and what they count
 rules-cards =
     There are 56 cards.
     - 2 to 10, J, Q, K and A in four suits: jade, sword, pagoda, star. The ace is high, and never counts as one.
@@ -24,7 +24,7 @@ rules-cards =
     - Dragon: 25 points
     - Phoenix: -25 points
 
-topic-combinations = Combinations
+rules-combinations-title = Combinations
 rules-combinations =
     - Single: one card
     - Pair: two of a rank
@@ -37,14 +37,14 @@ rules-combinations =
     You beat a combination with a higher one of the same kind and the same number of cards. Full houses compare by the triple, stairs and straights by their highest card.
     Six cards in a row don't beat five. Only bombs beat everything.
 
-topic-specials = Special cards
+rules-specials-title = Special cards
 rules-specials =
     - **Mah Jong**: it is the 1. Whoever holds it after the exchange has the first lead, but need not play it. When you do play it you may make a wish. It can be the 1 of a straight.
     - **Dog**: it can only be led, alone. It hands the lead to your partner at once, or to the next player after your partner if your partner is out. It can't be bombed.
     - **Phoenix**: in a combination it stands for any one card from 2 to A, but never in a bomb. Played alone it is half a rank higher than the single before it; led, it is 1½. It doesn't beat the Dragon. It counts -25 points.
     - **Dragon**: the highest single; only a bomb beats it. It can't be part of a combination. If you win a trick with it you must give the whole trick to one of your opponents. You still lead next.
 
-topic-wish = The wish
+rules-wish-title = The wish
 rules-wish =
     When you play the Mah Jong you may wish for a rank from 2 to A. You don't have to.
     - From then on, whoever holds the wished card in their turn and can legally play it must do so. That includes you and your partner.
@@ -55,7 +55,7 @@ rules-wish =
     - A bomb out of turn is free of the wish.
     The wish stays, trick after trick, until somebody plays a real card of the rank, or until the round ends.
 
-topic-bombs = Bombs
+rules-bombs-title = Bombs
 rules-bombs =
     There are two kinds:
     - four of a rank
@@ -67,7 +67,7 @@ rules-bombs =
     You can't bomb before the lead, on the Dog, or on the play that ends the round.
     A bomb wipes out the passes before it, and play goes on with the next player after the bomber. You may also lead a bomb.
 
-topic-exchange = The exchange
+rules-exchange-title = The exchange
 rules-exchange =
     When everybody has 14 cards, you give one card to each of the other three. Special cards may be given too.
     - All gifts change hands at once, when all four have chosen. Nobody sees a card before that.
@@ -76,7 +76,7 @@ rules-exchange =
     - Whoever holds the Mah Jong afterwards leads.
     People usually give a high card to their partner and low ones to their opponents.
 
-topic-calls = Calling Tichu
+rules-calls-title = Calling Tichu
 rules-calls =
     A call says that you will be the first one out this round. If you are, your team wins the points; if not, it loses as many.
     - Grand Tichu (200): called on your first 8 cards. The other 6 are dealt when all four have answered.
@@ -86,7 +86,7 @@ rules-calls =
     A call is your own: if your partner is out first, it has failed.
     Once somebody is out, nobody can call any more.
 
-topic-scoring = Scoring
+rules-scoring-title = Scoring
 rules-scoring =
     {"**"}One-two**: if partners are out first and second, their team gets 200 and the others 0. Cards aren't counted.
 
