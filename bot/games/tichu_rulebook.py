@@ -27,3 +27,8 @@ def title(speech: Speech, topic: Topic) -> str:
 def rules(speech: Speech, topic: Topic) -> str:
     """A topic with its heading, as a message."""
     return f"### {title(speech, topic)}\n{speech(f'rules-{topic}')}"
+
+
+def guide(speech: Speech) -> str:
+    """How to open a table and play at it, as a message."""
+    return speech("help")
