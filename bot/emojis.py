@@ -4,8 +4,9 @@ Ids differ from one application to the next, so nothing but the name is known
 beforehand. Until an emoji is there, buttons show text alone.
 """
 
+import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 
 import discord
 
@@ -22,18 +23,18 @@ class AppEmojis:
         """The emoji of this name, None while it is not there."""
         return self._by_name.get(name)
 
-    async def stock(self, client: discord.Client, wanted: Iterable[tuple[str, bytes]]) -> None:
+    async def stock(self, client: discord.Client, wanted: Mapping[str, Callable[[], bytes]]) -> None:
         """Learn which emojis exist and create the missing ones, one after the other.
 
-        `wanted` gives name and PNG bytes lazily. A failure leaves text in the
+        `wanted` gives for each name what draws its PNG. A failure leaves text in the
         emoji's place and is logged once.
         """
         try:
             for emoji in await client.fetch_application_emojis():
                 self._by_name[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
-            for name, image in wanted:
+            for name, draw in wanted.items():
                 if name not in self._by_name:
-                    made = await client.create_application_emoji(name=name, image=image)
+                    made = await client.create_application_emoji(name=name, image=await asyncio.to_thread(draw))
                     self._by_name[name] = discord.PartialEmoji(name=name, id=made.id)
         except discord.HTTPException as error:
             log.warning("card emojis are missing, buttons show text instead: %s %s", error.status, error.code)

@@ -83,7 +83,7 @@ class Hands:
         if message is not None:
             hand = OpenHand(self._stage, seat, speech, message)
             hand.renew(interaction.token)
-            await hand.mirror.deliver(panel, _already_sent)
+            hand.mirror.note(panel)
             self._open[interaction.user.id] = hand
         if old is not None:
             self._discard(old)
@@ -127,7 +127,3 @@ class Hands:
         task = asyncio.create_task(hand.delete())
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
-
-
-async def _already_sent(_: Panel, *, repaint: bool) -> None:  # noqa: ARG001 - the shape of `Edit`
-    """The panel went out with the message itself."""

@@ -21,9 +21,9 @@ class Pace(StrEnum):
     OFF = "off"
 
     @property
-    def seconds(self) -> float | None:
-        """The time of one turn; None when nothing runs out."""
-        return {Pace.RELAXED: 90.0, Pace.FAST: 30.0, Pace.CORRESPONDENCE: 86_400.0, Pace.OFF: None}[self]
+    def seconds(self) -> int:
+        """The time of one turn; 0 when nothing runs out."""
+        return {Pace.RELAXED: 90, Pace.FAST: 30, Pace.CORRESPONDENCE: 86_400, Pace.OFF: 0}[self]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The lobby in words and buttons, and the rows that a room adds to a game's own board."""
+"""The lobby in words and buttons, and the small panels that are no game's."""
 
 from typing import Final
 
@@ -18,9 +18,7 @@ def lobby_panel(lobby: Lobby, table: str, speech: Speech) -> Panel:
     lines = [speech("lobby-title"), ""]
     for team in range(2):
         lines.append(f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**")
-        lines.extend(
-            f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2)
-        )
+        lines.extend(f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
     lines += [
         "",
         speech("lobby-terms", target=lobby.terms.target, pace=speech(f"lobby-pace-{lobby.terms.pace}")),
@@ -63,16 +61,6 @@ def _who(sitter: Sitter | None, lobby: Lobby, speech: Speech) -> str:
             return speech("lobby-seat-bot", name=written(name))
         case Person(user, name):
             return speech("lobby-seat-host" if user == lobby.host else "lobby-seat-person", name=written(name))
-
-
-def next_row(table: str, speech: Speech) -> tuple[Button, ...]:
-    """Under a scored round: go on without waiting."""
-    return (Button(str(Click(table, 0, "next")), speech("room-next"), Style.MAIN),)
-
-
-def rematch_row(table: str, speech: Speech) -> tuple[Button, ...]:
-    """Under a finished match: the same people once more."""
-    return (Button(str(Click(table, 0, "rematch")), speech("room-rematch"), Style.MAIN),)
 
 
 def over_panel(text: str) -> Panel:

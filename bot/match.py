@@ -3,17 +3,17 @@
 `Match` closes over the game's types; the rest of the shell sees `AnyMatch`.
 """
 
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final, Generic, Protocol, TypeVar
 
-from bot.conduct import Conduct, Outcome, Shuffle, Times
+from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
-from bot.panel import Panel, Row
-from bot.speech import Speech
+from bot.panel import Panel
 from bot.table import Announcement, Table, Waiting
 from bot.wire import Click
+from engine.cards import Card
 from engine.kernel import Nature, Refusal, Seat
 
 S = TypeVar("S")
@@ -24,13 +24,18 @@ T = TypeVar("T")
 N = TypeVar("N")
 D = TypeVar("D")
 
+Shuffle = Callable[[list[Card]], None]
+"""Brings a deck into a random order, in place."""
+
+PATIENCE: Final = 2
+"""Times that may run out in a row before a bot plays a seat."""
 REMEMBERED: Final = 40
 """Notices kept for the log; a board shows the last few."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Heard(Generic[N]):
-    """A notice, and whether the clock or a stand-in made it."""
+    """A notice, and whether nobody clicked for it."""
 
     notice: N
     automatic: bool
@@ -47,6 +52,11 @@ class AnyMatch(Protocol):
     @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that may bring the match on."""
+        ...
+
+    @property
+    def absent(self) -> frozenset[Seat]:
+        """The seats that a bot plays until their owners' next click, after two times that ran out in a row."""
         ...
 
     @property
@@ -69,24 +79,29 @@ class AnyMatch(Protocol):
         """How the match ended; None while it goes on."""
         ...
 
-    def deadline(self, times: Times) -> float | None:
+    @property
+    def deadline(self) -> float | None:
         """When the time of what is awaited is over, in unix seconds; None without a clock."""
         ...
 
-    def hand(self, seat: Seat, setting: Setting) -> Panel:
-        """A seat's private message."""
+    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None) -> Panel:
+        """A seat's private message; `say` stands above it."""
         ...
 
-    def board(self, setting: Setting, *, lines: Sequence[str] = (), extra: Sequence[Row] = ()) -> Panel:
+    def board(self, setting: Setting) -> Panel:
         """The public message; after a scored round its result."""
         ...
 
-    def answer(self, verb: str, setting: Setting) -> Panel | None:
+    def whisper(self, verb: str, setting: Setting) -> Panel | None:
         """The private answer to a question asked on the board; None when the verb is none of the game's."""
         ...
 
-    async def press(self, seat: Seat, click: Click, values: tuple[str, ...]) -> None:
-        """A click on a hand: do what it means, and keep what it began."""
+    def remark(self, line: str) -> None:
+        """Add a line of the shell's own to the log."""
+        ...
+
+    async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
+        """A click on a hand: do what it means, keep what it began; what to say to the person, if anything."""
         ...
 
     async def deal(self, shuffle: Shuffle) -> None:
@@ -95,6 +110,10 @@ class AnyMatch(Protocol):
 
     async def time_up(self) -> None:
         """The time for everybody who is awaited has run out."""
+        ...
+
+    async def follow(self) -> bool:
+        """Do one thing that public facts or a person's own wish settle beforehand; whether there was one."""
         ...
 
     async def think(self, seats: frozenset[Seat]) -> bool:
@@ -109,12 +128,15 @@ class AnyMatch(Protocol):
 class Match(Generic[S, A, E, V, T, N, D]):
     """One match of one game. Raises only what the journal raises."""
 
-    def __init__(self, controls: Controls[V, T, A, D], conduct: Conduct[V, T, N, A], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, controls: Controls[V, T, N, A, D], conduct: Conduct[V, T, A], changed: Callable[[], None]
+    ) -> None:
         self._controls = controls
         self._conduct = conduct
         self._changed = changed
         self._drafts: dict[Seat, D] = {}
-        self._heard: deque[_Heard[N]] = deque(maxlen=REMEMBERED)
+        self._missed: Counter[Seat] = Counter()
+        self._heard: deque[_Heard[N] | str] = deque(maxlen=REMEMBERED)
         self._table: Table[S, A, E, V, T, N] | None = None
 
     def attach(self, table: Table[S, A, E, V, T, N]) -> None:
@@ -137,83 +159,127 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     @property
     def waiting(self) -> Waiting | None:
+        """What the clock times."""
         return self.table.waiting
 
     @property
-    def seq(self) -> int:
-        return self.table.seq
-
-    @property
     def awaited(self) -> frozenset[Seat]:
+        """The seats that may bring the match on."""
         return frozenset(actor for actor in self.table.awaited if isinstance(actor, Seat))
 
     @property
+    def absent(self) -> frozenset[Seat]:
+        """The seats whose owners let their time run out twice in a row."""
+        return frozenset(seat for seat, missed in self._missed.items() if missed >= PATIENCE)
+
+    @property
+    def seq(self) -> int:
+        """How many actions have been accepted."""
+        return self.table.seq
+
+    @property
     def chapter(self) -> int:
+        """The chapter of the match, from 1."""
         return self._conduct.chapter(self.table.spectacle())
 
     @property
     def resting(self) -> bool:
+        """Whether the next round waits to be dealt."""
         return self._conduct.resting(self.table.spectacle())
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
         return self._conduct.outcome(self.table.spectacle())
 
-    def deadline(self, times: Times) -> float | None:
+    @property
+    def deadline(self) -> float | None:
+        """When the time of what is awaited is over, in unix seconds."""
         waiting = self.table.waiting
         if waiting is None:
             return None
-        allowance = self._conduct.allowance(waiting.beat, times)
+        allowance = self._conduct.allowance(waiting.beat)
         return None if allowance is None else waiting.since + allowance
 
-    def hand(self, seat: Seat, setting: Setting) -> Panel:
-        view = self.table.view(seat)
-        self._drafts[seat] = draft = self._controls.settle(self._draft(seat), view)
-        return self._controls.hand(view, draft, setting)
+    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None) -> Panel:
+        """A seat's private message."""
+        return self._controls.hand(self.table.view(seat), self._draft(seat), setting, say=say)
 
-    def board(self, setting: Setting, *, lines: Sequence[str] = (), extra: Sequence[Row] = ()) -> Panel:
-        seen = self.table.spectacle()
-        if self._conduct.resting(seen) or self._conduct.outcome(seen) is not None:
-            return self._controls.result(seen, setting, lines=lines, extra=extra)
-        log = (*self._log(setting.names, setting.speech), *lines)
-        return self._controls.board(seen, setting, log=log, extra=extra)
+    def board(self, setting: Setting) -> Panel:
+        """The public message."""
+        return self._controls.board(self.table.spectacle(), replace(setting, log=self._log(setting)))
 
-    def answer(self, verb: str, setting: Setting) -> Panel | None:
-        return self._controls.answer(self.table.spectacle(), verb, setting)
+    def whisper(self, verb: str, setting: Setting) -> Panel | None:
+        """The private answer to a question asked on the board."""
+        return self._controls.whisper(self.table.spectacle(), verb, setting)
 
-    async def press(self, seat: Seat, click: Click, values: tuple[str, ...]) -> None:
-        view = self.table.view(seat)
-        begun = self._controls.settle(self._draft(seat), view)
-        meant = self._controls.press(view, begun, click, values)
+    def remark(self, line: str) -> None:
+        """Add a line of the shell's own to the log."""
+        self._heard.append(line)
+
+    async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
+        """A click on a hand."""
+        del self._missed[seat]
+        begun = self._draft(seat)
+        meant = self._controls.press(self.table.view(seat), begun, click, values, setting)
         if not isinstance(meant, Act):
             self._drafts[seat] = meant.draft
-            return
+            return meant.say
         refusal = await self.table.submit(seat, meant.action)
-        self._drafts[seat] = meant.draft if refusal is None else self._controls.refused(begun, refusal)
+        if refusal is not None:
+            return self._controls.refused(refusal, setting)
+        self._drafts[seat] = meant.draft
+        return None
 
     async def deal(self, shuffle: Shuffle) -> None:
+        """Deal the next round, if it is time."""
         if Nature.DEALER in self.table.awaited:
-            await self.table.submit(Nature.DEALER, self._conduct.deal(shuffle))
+            await self.table.submit(Nature.DEALER, self._controls.deal(shuffle))
 
     async def time_up(self) -> None:
-        seats = sorted(self.awaited)
-        for seat in seats or (None,):
-            await self.table.submit(Nature.CLOCK, self._conduct.time_up(self.table.spectacle(), seat))
+        """The time for everybody who is awaited has run out."""
+        seen = self.table.spectacle()
+        for seat in sorted(self.awaited) or (None,):
+            # What was seen names the moment: whoever acted meanwhile made the rest of this too late.
+            refused = await self.table.submit(Nature.CLOCK, self._controls.time_up(seen, seat))
+            if seat is not None and refused is None:
+                self._missed[seat] += 1
+
+    async def follow(self) -> bool:
+        """Do one thing that is settled beforehand."""
+        if (skip := self._controls.skipped(self.table.spectacle())) is not None:
+            seat, action = skip
+            return await self.table.submit(seat, action) is None
+        for seat, draft in tuple(self._drafts.items()):
+            if (act := self._controls.automatic(self.table.view(seat), draft)) is not None:
+                self._drafts[seat] = act.draft
+                return await self.table.submit(seat, act.action) is None
+        return False
 
     async def think(self, seats: frozenset[Seat]) -> bool:
+        """Let one of these bot seats act."""
         # Who is awaited acts first; the others may only have a bomb or a call to throw in.
         for seat in sorted(seats, key=lambda seat: (seat not in self.awaited, seat)):
             action = self._conduct.think(self.table.view(seat))
-            if action is not None and await self.table.submit(seat, action) is None:
+            if action is not None and await self._try(seat, action):
                 return True
         return False
 
     async def settle(self) -> None:
+        """Wait until everything submitted so far has been decided."""
         await self.table.settle()
 
-    def _draft(self, seat: Seat) -> D:
-        return self._drafts[seat] if seat in self._drafts else self._controls.draft()
+    async def _try(self, seat: Seat, action: A) -> bool:
+        return not isinstance(await self.table.submit(seat, action), Refusal)
 
-    def _log(self, names: Mapping[Seat, str], speech: Speech) -> tuple[str, ...]:
-        told = (self._conduct.narrate(h.notice, names, speech, automatic=h.automatic) for h in self._heard)
+    def _draft(self, seat: Seat) -> D:
+        return self._drafts[seat] if seat in self._drafts else self._controls.fresh()
+
+    def _log(self, setting: Setting) -> tuple[str, ...]:
+        told = (
+            heard
+            if isinstance(heard, str)
+            else self._controls.narrate(heard.notice, setting, automatic=heard.automatic)
+            for heard in self._heard
+        )
         return tuple(line for line in told if line is not None)

@@ -16,16 +16,16 @@ LONGEST_ALT: Final = 1024
 """Characters of an attachment's description (Discord, Message, attachment object)."""
 
 
-class Payload(TypedDict, total=False):
+class Payload(TypedDict):
     """What every kind of send and edit of the library takes alike."""
 
     content: str
-    view: discord.ui.View | None
+    view: discord.ui.View
 
 
 def payload(panel: Panel, emojis: Emojis) -> Payload:
-    """The panel without its picture."""
-    return {"content": panel.text, "view": view(panel.rows, emojis) if panel.rows else None}
+    """The panel without its picture. An empty view takes away the controls that an edited message had."""
+    return {"content": panel.text, "view": view(panel.rows, emojis)}
 
 
 def picture(panel: Panel, image: bytes) -> discord.File:

@@ -55,6 +55,10 @@ class Mirror:
         self._wanted = panel
         self._wake()
 
+    def note(self, panel: Panel) -> None:
+        """The message was made with this panel."""
+        self._wanted = self._shown = panel
+
     def close(self) -> None:
         """Send nothing more; a request under way is finished."""
         self._closed = True

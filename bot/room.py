@@ -15,14 +15,14 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.clock import Clock
-from bot.conduct import Shuffle, Times
 from bot.controls import Setting
 from bot.games import Opening, opening_of
 from bot.hands import Hands
 from bot.lobby import Change, Lobby, No, may_start
-from bot.lobby_panel import lobby_panel, next_row, over_panel, rematch_row
+from bot.lobby_panel import lobby_panel, over_panel
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
-from bot.match import AnyMatch
+from bot.match import AnyMatch, Shuffle
+from bot.names import cleaned, written
 from bot.panel import Panel
 from bot.settings import Settings
 from bot.sitters import Bot, Person
@@ -75,7 +75,6 @@ class Room:
         self._gate = asyncio.Lock()
         self._chapter = 1
         self._board = self._make_board(None if stored.board is None else stored.board.message)
-        self._lines: tuple[str, ...] = ()
         self._bots: asyncio.Task[None] | None = None
         self._chores: set[asyncio.Task[None]] = set()
         self._over = False
@@ -89,28 +88,32 @@ class Room:
 
     def setting(self, speech: Speech) -> Setting:
         """The circumstances of a panel for a reader of this language."""
-        names = {Seat(i): "" if s is None else s.name for i, s in enumerate(self.lobby.seats)}
-        at = None if self.match is None else self.match.deadline(self._times)
+        names = ["" if sitter is None else sitter.name for sitter in self.lobby.seats]
+        at = None if self.match is None else self.match.deadline
         return Setting(
-            self.id, names, speech, deadline=None if at is None else round(at), minds=self._bot_seats
+            table=self.id,
+            names=tuple(map(written, names)),
+            plain=tuple(map(cleaned, names)),
+            speech=speech,
+            bots=self._bot_seats,
+            deadline=None if at is None else round(at),
         )
 
     def panel(self) -> Panel:
         """The public message as it should be now."""
         if self.match is None:
             return lobby_panel(self.lobby, self.id, self.speech)
-        setting = self.setting(self.speech)
-        if self.match.outcome is not None:
-            return self.match.board(setting, lines=self._lines, extra=(rematch_row(self.id, self.speech),))
-        if self.match.resting:
-            return self.match.board(setting, lines=self._lines, extra=(next_row(self.id, self.speech),))
-        return self.match.board(setting, lines=self._lines)
+        return self.match.board(self.setting(self.speech))
 
-    def hand(self, seat: Seat, speech: Speech) -> Panel:
+    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
         """A seat's private message as it should be now; only once the match has begun."""
         if self.match is None:
             raise RuntimeError("no match has begun")
-        return self.match.hand(seat, self.setting(speech))
+        return self.match.hand(seat, self.setting(speech), say=say)
+
+    async def whisper(self, interaction: discord.Interaction, panel: Panel) -> None:
+        """Answer somebody privately."""
+        await self._services.stage.whisper(interaction, panel)
 
     def show_at(self, message: int | None) -> None:
         """Let this message be the board, or with None a new one at the bottom of the channel."""
@@ -121,16 +124,24 @@ class Room:
             self._chore(self._take_away(old.message))
         self._board.mirror.want(self.panel())
 
-    async def adopt(self, message: int, panel: Panel) -> None:
-        """The board was posted with this panel by the answer to a command."""
-        self._board.message = message
-        await self._posted(message)
+    @property
+    def board_message(self) -> int | None:
+        """The id of the public message; None while it is on its way."""
+        return self._board.message
 
-        async def sent(_: Panel, *, repaint: bool) -> None:
-            del repaint
-
-        await self._board.mirror.deliver(panel, sent)
-        self._wind_lobby()
+    async def announce(self, interaction: discord.Interaction) -> None:
+        """Post the board as the answer to a command."""
+        panel = self.panel()
+        try:
+            message = await self._services.stage.announce(interaction, panel)
+        except discord.HTTPException:
+            await self.close()
+            raise
+        if message is None:
+            self.show_at(None)
+            return
+        await self._board.adopt(message, panel)
+        self._changed()
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
@@ -145,8 +156,7 @@ class Room:
         if not changed.people:
             await self.close()
         else:
-            self._wind_lobby()
-            self._board.mirror.want(self.panel())
+            self._changed()
         return None
 
     async def start(self, by: int) -> No | None:
@@ -169,16 +179,16 @@ class Room:
     async def resume(self, options: tuple[str, ...] | None) -> None:
         """Go on after a restart: with the match of these options, or with the lobby."""
         if options is not None:
-            await self._attach(Opening("tichu", options))
-        else:
-            self._wind_lobby()
-        self._lines = (self.speech("room-resumed"),)
+            match = await self._attach(Opening("tichu", options))
+            match.remark(self.speech("room-resumed"))
         self._changed()
 
-    async def press(self, seat: Seat, click: Click, values: tuple[str, ...]) -> None:
-        """A click on a seat's private hand."""
-        if self.match is not None:
-            await self.match.press(seat, click, values)
+    async def press(self, seat: Seat, speech: Speech, click: Click, values: tuple[str, ...]) -> Panel:
+        """A click on a seat's private hand, and the hand after it."""
+        if self.match is None:
+            raise RuntimeError("no match has begun")
+        say = await self.match.press(seat, click, values, self.setting(speech))
+        return self.hand(seat, speech, say=say)
 
     async def next_round(self) -> None:
         """Deal the next round now, if the last one has been scored."""
@@ -202,7 +212,8 @@ class Room:
         if not left.people:
             await self.close()
         elif who is not None:
-            self._lines = (self.speech("room-left", name=who.name, bot=name),)
+            if self.match is not None:
+                self.match.remark(self.speech("room-left", name=written(who.name), bot=name))
             self._changed()
         return None
 
@@ -243,19 +254,16 @@ class Room:
     # --- how a room goes on by itself ---
 
     @property
-    def _times(self) -> Times:
-        settings = self._services.settings
-        return Times(self.lobby.terms.pace.seconds, settings.window_seconds, settings.pause_seconds)
-
-    @property
     def _bot_seats(self) -> frozenset[Seat]:
-        return frozenset(Seat(i) for i, sitter in enumerate(self.lobby.seats) if isinstance(sitter, Bot))
+        bots = frozenset(Seat(i) for i, sitter in enumerate(self.lobby.seats) if isinstance(sitter, Bot))
+        return bots if self.match is None else bots | self.match.absent
 
-    async def _attach(self, opening: Opening) -> None:
-        self.match = await opening.restore(
+    async def _attach(self, opening: Opening) -> AnyMatch:
+        self.match = match = await opening.restore(
             self.id, journal=self._services.journal, now=self._services.now, changed=self._changed
         )
-        self._chapter = max(self.match.chapter, 1)
+        self._chapter = max(match.chapter, 1)
+        return match
 
     async def _deal(self) -> None:
         if self.match is not None and not self._over:
@@ -265,6 +273,7 @@ class Room:
         """Something happened: let the clock, the messages and the bots follow."""
         match = self.match
         if match is None:
+            self._wind_lobby()
             self._board.mirror.want(self.panel())
             return
         self._wind(match)
@@ -276,7 +285,6 @@ class Room:
             self._chore(self._finish())
         elif self._bots is None and not self._over:
             self._bots = asyncio.create_task(self._let_bots_act(match))
-        self._lines = ()
 
     def _turn_page(self, chapter: int) -> None:
         """A new round is on: the old message keeps its result, without controls, and a new one is posted."""
@@ -287,7 +295,7 @@ class Room:
 
     def _wind(self, match: AnyMatch) -> None:
         name = f"{self.id}:turn"
-        waiting, deadline = match.waiting, match.deadline(self._times)
+        waiting, deadline = match.waiting, match.deadline
         if deadline is None or self._over:
             self._services.clock.clear(name)
             return
@@ -307,6 +315,8 @@ class Room:
         """While bots have something to do, one of them does it, at a pace that people can follow."""
         try:
             while not self._over and match.outcome is None:
+                if await match.follow():
+                    continue
                 await asyncio.sleep(self._services.settings.think_seconds)
                 seen = match.seq
                 # Somebody else may have acted while a bot's act was on its way: then the bots look once more.
@@ -376,9 +386,7 @@ class Room:
     async def _store_lobby(self, lobby: Lobby) -> None:
         now = self._services.now()
         await self._services.tables.save_seats(self.id, stored_seats(lobby), at=now)
-        await self._services.tables.save_settings(
-            self.id, host=lobby.host, settings=settings_text(lobby.terms), at=now
-        )
+        await self._services.tables.save_settings(self.id, host=lobby.host, settings=settings_text(lobby.terms), at=now)
 
     def _chore(self, work: Chore) -> None:
         task = asyncio.create_task(self._guarded(work))

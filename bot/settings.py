@@ -19,9 +19,5 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     think_seconds: float = Field(default=1.5, ge=0, le=30)
     """How long a bot player waits before it acts, so that people can follow."""
-    pause_seconds: float = Field(default=20.0, ge=0, le=600)
-    """How long a round's result stands before the next round is dealt by itself."""
-    window_seconds: float = Field(default=4.0, ge=2, le=10)
-    """The bomb window (article 8.3)."""
     lobby_minutes: float = Field(default=60.0, ge=1, le=10_080)
     """A lobby that nobody acts on closes after this long."""

@@ -62,18 +62,21 @@ class Stage:
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer."""
         if repaint:
-            await interaction.response.edit_message(
-                **payload(panel, self.emojis), attachments=await self.files(panel)
-            )
+            await interaction.response.edit_message(**payload(panel, self.emojis), attachments=await self.files(panel))
         else:
             await interaction.response.edit_message(**payload(panel, self.emojis))
 
+    async def announce(self, interaction: discord.Interaction, panel: Panel) -> int | None:
+        """A new public message as the answer to a command; its id when Discord tells."""
+        return await self._respond(interaction, panel, ephemeral=False)
+
     async def whisper(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new message that only the person who acted sees; its id when Discord tells."""
-        dressed = payload(panel, self.emojis)
-        view = dressed.pop("view", None)
+        return await self._respond(interaction, panel, ephemeral=True)
+
+    async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
         sent = await interaction.response.send_message(
-            dressed["content"], view=view or discord.utils.MISSING, files=await self.files(panel), ephemeral=True
+            **payload(panel, self.emojis), files=await self.files(panel), ephemeral=ephemeral
         )
         return sent.message_id
 
@@ -84,9 +87,7 @@ class Stage:
             raise RuntimeError("the client has not logged in")
         webhook = discord.Webhook.partial(application, token, client=self.client)
         if repaint:
-            await webhook.edit_message(
-                message, **payload(panel, self.emojis), attachments=await self.files(panel)
-            )
+            await webhook.edit_message(message, **payload(panel, self.emojis), attachments=await self.files(panel))
         else:
             await webhook.edit_message(message, **payload(panel, self.emojis))
 
@@ -115,3 +116,9 @@ class Board:
             await self._posted(self.message)
         else:
             await self._stage.edit(self.channel, self.message, panel, repaint=repaint)
+
+    async def adopt(self, message: int, panel: Panel) -> None:
+        """Take a message that shows this panel already."""
+        self.message = message
+        await self._posted(message)
+        self.mirror.note(panel)

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from data.journal import Entry, Journal
-from engine import codec
-from engine.games import GameKind
+from engine.codec import Codec
 from engine.kernel import Actor, Beat, Game, Nature, Refusal, Seat, play
 
 S = TypeVar("S")
@@ -40,19 +39,24 @@ class Waiting:
     since: float
 
 
-class Table(Generic[S, A, E, V, T, N]):
-    """One match in play. Make one with `open` or `restore`."""
+@dataclass(frozen=True, slots=True)
+class Books(Generic[A, E]):
+    """Where a match is written down, and how its actions and the events of one action are written."""
 
-    def __init__(
-        self, match: str, kind: GameKind[S, A, E, V, T, N], game: Game[S, A, E, V, T, N], *, journal: Journal,
-        now: Callable[[], float],
-    ) -> None:
+    journal: Journal
+    actions: Codec[A]
+    events: Codec[tuple[E, ...]]
+
+
+class Table(Generic[S, A, E, V, T, N]):
+    """One match in play. Made with `restore`."""
+
+    def __init__(self, match: str, game: Game[S, A, E, V, T, N], books: Books[A, E], now: Callable[[], float]) -> None:
         self.match = match
         self.seq = 0
         self.waiting: Waiting | None = None
-        self._kind = kind
         self._game = game
-        self._journal = journal
+        self._books = books
         self._now = now
         self._state = game.opening()
         self._turnstile = asyncio.Lock()
@@ -61,8 +65,13 @@ class Table(Generic[S, A, E, V, T, N]):
 
     @classmethod
     async def restore(
-        cls, match: str, kind: GameKind[S, A, E, V, T, N], game: Game[S, A, E, V, T, N], *, journal: Journal,
-        now: Callable[[], float], announce: Callable[[Announcement[N]], None],
+        cls,
+        match: str,
+        game: Game[S, A, E, V, T, N],
+        books: Books[A, E],
+        *,
+        now: Callable[[], float],
+        announce: Callable[[Announcement[N]], None],
     ) -> Self:
         """The table as its journal tells it, from the first entry; a match without entries is a new one.
 
@@ -70,10 +79,10 @@ class Table(Generic[S, A, E, V, T, N]):
         match keeps the same one. A codec error means a journal of a newer
         program or a damaged one and is the caller's to tell.
         """
-        table = cls(match, kind, game, journal=journal, now=now)
+        table = cls(match, game, books, now)
         table._time(now())
-        for entry in await journal.entries(match):
-            events = kind.load_events(entry.events)
+        for entry in await books.journal.entries(match):
+            events = books.events.load(entry.events)
             for event in events:
                 table._state = game.evolve(table._state, event)
             table.seq = entry.seq
@@ -118,8 +127,14 @@ class Table(Generic[S, A, E, V, T, N]):
             if isinstance(step, Refusal):
                 return step
             at = self._now()
-            entry = Entry(self.seq + 1, name_of(actor), codec.dump(action), codec.dump(step.events), at)
-            await self._journal.append(self.match, entry)
+            entry = Entry(
+                seq=self.seq + 1,
+                actor=name_of(actor),
+                action=self._books.actions.dump(action),
+                events=self._books.events.dump(step.events),
+                at=at,
+            )
+            await self._books.journal.append(self.match, entry)
             self._state, self.seq = step.state, entry.seq
             self._time(at)
             # Still inside the turnstile, so that announcements keep the order of the journal; listeners only take note.

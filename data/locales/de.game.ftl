@@ -180,3 +180,21 @@ then-wish = Sonst wird { $until } gepasst oder der Wunsch erfüllt.
 then-pass = Sonst wird { $until } gepasst.
 then-trick = Der Stich geht { $until } an { $name }.
 then-dragon = Sonst wird { $until } automatisch entschieden.
+
+## In Bildern, wo wenig Platz ist
+
+picture-round = Runde { $number }
+picture-round-over = Ende der Runde { $number }
+picture-small = Tichu
+picture-grand = Groß
+picture-passed = Passt
+picture-bombs = Noch Bomben?
+picture-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+picture-full = Alle sind da
+picture-empty = Frei
+sheet-small = T
+sheet-grand = GT
+sheet-one-two = 1–2

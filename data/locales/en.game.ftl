@@ -184,3 +184,21 @@ then-wish = Automatic pass, or the wished card, { $until }.
 then-pass = Automatic pass { $until }.
 then-trick = { $name } takes the trick { $until }.
 then-dragon = Given automatically { $until }.
+
+## In pictures, where room is short
+
+picture-round = Round { $number }
+picture-round-over = End of round { $number }
+picture-small = Tichu
+picture-grand = Grand
+picture-passed = Pass
+picture-bombs = Any bombs?
+picture-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+picture-full = Everybody is here
+picture-empty = Free
+sheet-small = T
+sheet-grand = GT
+sheet-one-two = 1–2

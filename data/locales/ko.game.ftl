@@ -144,3 +144,18 @@ then-wish = { $until } 자동으로 패스하거나 소원을 들어줘요.
 then-pass = { $until } 자동으로 패스해요.
 then-trick = { $until } { $name } 님이 트릭을 따요.
 then-dragon = { $until } 줄 상대가 자동으로 정해져요.
+
+## 그림 속 낱말: 자리가 좁으니 짧게
+
+picture-round = { $number }라운드
+picture-round-over = { $number }라운드 끝
+picture-small = 스몰
+picture-grand = 라지
+picture-passed = 패스
+picture-bombs = 폭탄을 낼 시간
+picture-free = { $count }자리가 비어 있어요
+picture-full = 모두 앉았어요
+picture-empty = 빈자리
+sheet-small = 스몰
+sheet-grand = 라지
+sheet-one-two = 원투

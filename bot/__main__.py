@@ -1,0 +1,85 @@
+"""`python -m bot` runs the bot on Discord; `python -m bot demo` runs it in a local browser.
+
+Exit codes: 0 stopped, 1 failed, 78 something must be configured (as in sysexits.h).
+"""
+
+import argparse
+import asyncio
+import signal
+import sys
+from typing import Final
+
+import discord
+from pydantic import ValidationError
+
+from bot.app import TichuClient
+from bot.demo import demo
+from bot.logs import start_logging
+from bot.settings import Settings
+from data.database import Database
+from data.errors import StoreError
+
+STOPPED: Final = 0
+FAILED: Final = 1
+UNCONFIGURED: Final = 78
+
+
+def main() -> int:
+    """Read the command line and run; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot that hosts Tichu tables.")
+    commands = parser.add_subparsers(dest="command")
+    trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
+    trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
+    trial.add_argument("--port", type=int, default=8700, help="the local port (default 8700)")
+    arguments = parser.parse_args()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for wrong in error.errors(include_url=False, include_input=False):
+            print(f"{'.'.join(map(str, wrong['loc']))}: {wrong['msg']} (see .env.example)", file=sys.stderr)
+        return UNCONFIGURED
+    token = None if settings.discord_token is None else settings.discord_token.get_secret_value().strip()
+    start_logging(settings.log_level, secret=token or None)
+    try:
+        if arguments.command == "demo":
+            return asyncio.run(demo(settings, people=arguments.people, port=arguments.port))
+        if not token:
+            print(
+                "No DISCORD_TOKEN: copy .env.example to .env and put your bot's token there,"
+                " or try `python -m bot demo` without one.",
+                file=sys.stderr,
+            )
+            return UNCONFIGURED
+        return asyncio.run(run(settings, token))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+async def run(settings: Settings, token: str) -> int:
+    """The bot on Discord until it is told to stop."""
+    async with await Database.open(settings.database) as database, TichuClient(database, settings) as client:
+        stopping: set[asyncio.Task[None]] = set()
+
+        def stop() -> None:
+            stopping.add(asyncio.create_task(client.close()))
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop)
+        try:
+            await client.start(token)
+        except discord.LoginFailure:
+            print("Discord does not accept DISCORD_TOKEN; take a new one from the developer portal.", file=sys.stderr)
+            return UNCONFIGURED
+        except discord.PrivilegedIntentsRequired:
+            print("Discord refuses the bot's intents; it asks for none that are privileged.", file=sys.stderr)
+            return UNCONFIGURED
+        if stopping:
+            await asyncio.wait(stopping)
+    return STOPPED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

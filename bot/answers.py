@@ -1,0 +1,72 @@
+"""The first answers to interactions: in time, once, and never an exception that a person would see as silence."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.speech import Speech, speech_for
+from data.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+IN_TIME: Final = 2.5
+"""Seconds to answer in; Discord waits 3, and the library would retry for longer."""
+TOO_OLD: Final = 3.0
+"""An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
+
+
+def speech_of(interaction: discord.Interaction) -> Speech:
+    """The language of the person who acted."""
+    return speech_for(str(interaction.locale))
+
+
+def is_late(interaction: discord.Interaction) -> bool:
+    """Whether Discord has given this interaction up already."""
+    return (datetime.now(UTC) - interaction.created_at).total_seconds() > TOO_OLD
+
+
+async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
+    """Answer with a text that only this person sees."""
+    await interaction.response.send_message(speech_of(interaction)(key, **facts), ephemeral=True)
+
+
+async def say_text(interaction: discord.Interaction, text: str) -> None:
+    """Answer with a finished text that only this person sees."""
+    await interaction.response.send_message(text, ephemeral=True)
+
+
+async def nod(interaction: discord.Interaction) -> None:
+    """Answer a click without showing anything new."""
+    await interaction.response.defer()
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
+    """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
+    try:
+        async with asyncio.timeout(IN_TIME):
+            yield
+    except TimeoutError:
+        log.warning("an interaction was not answered in time")
+    except StoreError as error:
+        log.error("not stored: %s", error)
+        await _apologise(interaction, "reply-not-stored")
+    except discord.HTTPException as error:
+        # The answer itself failed: the token has ended (10062) or somebody answered already (40060).
+        log.warning("an answer did not reach Discord: %s %s", error.status, error.code)
+    except Exception:
+        log.exception("an interaction failed")
+        await _apologise(interaction, "reply-error")
+
+
+async def _apologise(interaction: discord.Interaction, key: str) -> None:
+    if not interaction.response.is_done():
+        with contextlib.suppress(discord.HTTPException, TimeoutError):
+            async with asyncio.timeout(IN_TIME):
+                await say(interaction, key)

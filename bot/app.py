@@ -1,0 +1,149 @@
+"""The Discord client: connects, keeps the commands in step, and hands every interaction to where it is answered."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import random
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.answers import answering, is_late, say
+from bot.clock import Clock
+from bot.commands import commands
+from bot.emojis import AppEmojis
+from bot.match import Shuffle
+from bot.pictures import Pictures
+from bot.room import Services
+from bot.rooms import Rooms
+from bot.router import Router
+from bot.settings import Settings
+from bot.stage import Stage
+from bot.translation import Translator
+from data.database import Database
+from data.journal import Journal
+from data.marks import Marks
+from data.results import Results
+from data.tables import Tables
+from engine.cards import DECK
+from render.emoji import emoji_name, emoji_png
+
+log = logging.getLogger(__name__)
+
+LAST_WORDS: Final = 5.0
+"""Seconds that messages under way get when the process ends; with the rest of closing it stays under eight."""
+COMMANDS_MARK: Final = "commands"
+
+
+class TichuClient(discord.AutoShardedClient):
+    """The bot. What depends on time and chance is given, so that tests can."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        *,
+        now: Callable[[], float] = time.time,
+        clock: Clock | None = None,
+        shuffle: Shuffle = random.SystemRandom().shuffle,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.card_emojis = AppEmojis()
+        self.pictures = Pictures()
+        self._marks = Marks(database)
+        self._clock = clock or Clock(now)
+        services = Services(
+            stage=Stage(self, self.pictures, self.card_emojis),
+            journal=Journal(database),
+            tables=Tables(database),
+            results=Results(database),
+            clock=self._clock,
+            settings=settings,
+            now=now,
+            shuffle=shuffle,
+        )
+        self.rooms = Rooms(services)
+        self._router = Router(self.rooms)
+        self._stopping = False
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: commands, emojis, and every open table taken up again."""
+        await self.tree.set_translator(Translator())
+        self.tree.add_command(commands(self.rooms))
+        await self._sync_commands()
+        running = await self.rooms.resume()
+        if running:
+            log.info("resumed %d matches", running)
+        stocking = asyncio.create_task(
+            self.card_emojis.stock(self, {emoji_name(card): partial(emoji_png, card) for card in DECK})
+        )
+        self._background.add(stocking)
+        stocking.add_done_callback(self._background.discard)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a click. Commands are dispatched by their tree."""
+        if interaction.type is not discord.InteractionType.component or is_late(interaction):
+            return
+        custom_id, values = pressed(interaction)
+        async with answering(interaction):
+            if self._stopping:
+                await say(interaction, "reply-stopping")
+            else:
+                await self._router.click(interaction, custom_id, values)
+
+    async def on_ready(self) -> None:
+        """Say that the bot can be used."""
+        log.info("ready as %s with %d tables", self.user, len(self.rooms))
+
+    async def close(self) -> None:
+        """Stop taking acts, let what is under way finish, and disconnect. The database is its opener's to close."""
+        if self._stopping:
+            return
+        self._stopping = True
+        self.rooms.stop()
+        self._clock.close()
+        for task in self._background:
+            task.cancel()
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self.rooms.settle()
+        except TimeoutError:
+            log.warning("some messages were not brought up to date; they will be at the next start")
+        await super().close()
+        self.pictures.close()
+
+    async def _sync_commands(self) -> None:
+        """Send the commands to Discord only when they differ from those sent last."""
+        translator = self.tree.translator
+        payload = [
+            command.to_dict(self.tree)
+            if translator is None
+            else await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        mark = f"{self.application_id}:{digest}"
+        if await self._marks.get(COMMANDS_MARK) != mark:
+            await self.tree.sync()
+            await self._marks.set(COMMANDS_MARK, mark)
+
+
+def pressed(interaction: discord.Interaction) -> tuple[str, tuple[str, ...]]:
+    """The custom_id of the component that was used, and the values chosen if it is a menu."""
+    data: Mapping[str, object] = interaction.data or {}
+    values = data.get("values")
+    chosen = tuple(str(value) for value in values) if isinstance(values, list) else ()
+    return str(data.get("custom_id", "")), chosen

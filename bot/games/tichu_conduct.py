@@ -1,0 +1,50 @@
+"""What a Tichu table does by itself: its times, its bot players, its chapters and its outcome."""
+
+import json
+from typing import final
+
+from bot.conduct import Outcome, RoundLine
+from engine.kernel import Beat
+from engine.minds.tichu import choose
+from engine.tichu.actions import Action
+from engine.tichu.pace import Pace
+from engine.tichu.rules import Rules
+from engine.tichu.view import Phase, PlayerView, RoundResult, TableView
+
+
+@final
+class TichuConduct:
+    """Tichu as `bot.conduct.Conduct`, under the rules of one match."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def allowance(self, beat: Beat) -> float | None:
+        """Seconds, by the match's own options."""
+        return self._rules.seconds(Pace(beat.kind))
+
+    def think(self, view: PlayerView) -> Action | None:
+        """What the mind on this seat does now."""
+        return choose(self._rules, view)
+
+    def chapter(self, table: TableView) -> int:
+        """The round whose cards or result are on the board."""
+        return table.round - 1 if table.phase is Phase.DEAL else table.round
+
+    def resting(self, table: TableView) -> bool:
+        """Between two rounds."""
+        return table.phase is Phase.DEAL and bool(table.results)
+
+    def outcome(self, table: TableView) -> Outcome | None:
+        """The winner and every round; None while the match goes on."""
+        if table.phase is not Phase.OVER:
+            return None
+        ours, theirs = table.totals
+        winner = None if ours == theirs else int(theirs > ours)
+        return Outcome(winner, table.totals, tuple(map(_line, table.results)))
+
+
+def _line(result: RoundResult) -> RoundLine:
+    calls = [{"seat": int(one.seat), "call": one.call.value, "made": one.made} for one in result.calls]
+    order = [int(seat) for seat in result.order]
+    return RoundLine(result.number, result.points, json.dumps(calls), json.dumps(order), result.one_two)

@@ -1,0 +1,33 @@
+"""The log: lines on standard error, from which whatever could open a door has been taken."""
+
+import logging
+import re
+import sys
+from typing import Final
+
+TOKENS: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
+"""The tokens in the paths of Discord's interaction routes."""
+
+
+class Redacted(logging.Formatter):
+    """Writes records without tokens, those in tracebacks included."""
+
+    def __init__(self, secret: str | None) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and the traceback if there is one."""
+        line = TOKENS.sub(r"\1[token]", super().format(record))
+        return line if self._secret is None else line.replace(self._secret, "[token]")
+
+
+def start_logging(level: str, *, secret: str | None) -> None:
+    """Log to standard error from this level on; `secret` is the bot's token."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Redacted(secret))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    # At DEBUG the library writes the bodies of its requests, private hands among them.
+    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.INFO))

@@ -1,0 +1,123 @@
+"""Every open table, by its id and by its channel: opens them, finds them, resumes them after a restart."""
+
+import json
+import logging
+import secrets
+from typing import Final
+
+
+from bot.lobby import Lobby, Terms, opened
+from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
+from bot.room import Room, Services
+from bot.sitters import Bot, Person
+from bot.speech import speech_for
+from data.errors import StoreError
+from data.tables import StoredTable, TableState
+
+log = logging.getLogger(__name__)
+
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+"""Characters of a table's id: none that look alike."""
+ID_LENGTH: Final = 8
+
+
+class Rooms:
+    """The tables of this process."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._by_id: dict[str, Room] = {}
+        self._by_channel: dict[int, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def get(self, table: str) -> Room | None:
+        """The open table of this id."""
+        return self._by_id.get(table)
+
+    def in_channel(self, channel: int) -> Room | None:
+        """The open table of a channel."""
+        return self._by_channel.get(channel)
+
+    async def open(self, host: Person, *, guild: int, channel: int, locale: str, terms: Terms, bots: int) -> Room:
+        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one, and other StoreErrors."""
+        speech = speech_for(locale)
+        lobby = opened(host, seats=SEATS, terms=terms)
+        seats = list(lobby.seats)
+        for seat, name in zip(lobby.free[:bots], bot_names(speech, lobby), strict=False):
+            seats[seat] = Bot(name)
+        return await self._open(
+            Lobby(host.user, tuple(seats), terms), guild=guild, channel=channel, locale=speech.locale
+        )
+
+    async def rematch(self, table: str, by: Person) -> Room | None:
+        """A new lobby with the seats of a table that is over; None when this person did not play there.
+
+        Raises ChannelTakenError when the channel has an open table, and other StoreErrors.
+        """
+        stored = await self._services.tables.get(table)
+        if stored is None or stored.state is not TableState.CLOSED:
+            return None
+        before = lobby_of(stored)
+        if before.seat_of(by.user) is None:
+            return None
+        lobby = Lobby(by.user, before.seats, before.terms)
+        return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
+
+    async def resume(self) -> int:
+        """Take up every open table of the store; how many matches go on. A table that cannot is told and left stored."""
+        running = 0
+        for stored in await self._services.tables.open_tables():
+            try:
+                running += await self._resume(stored)
+            except (StoreError, ValueError) as error:
+                log.error("table %s cannot be resumed and is left as it is: %s", stored.id, error)
+                self._forget(stored.id)
+        return running
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way at any table."""
+        for room in tuple(self._by_id.values()):
+            await room.settle()
+
+    def stop(self) -> None:
+        """The process ends: no table acts by itself any more."""
+        for room in self._by_id.values():
+            room.stop()
+
+    async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
+        now = self._services.now()
+        stored = StoredTable(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            guild=guild,
+            channel=channel,
+            host=lobby.host,
+            locale=locale,
+            settings=settings_text(lobby.terms),
+            created=now,
+            changed=now,
+            seats=stored_seats(lobby),
+        )
+        await self._services.tables.create(stored)
+        return self._keep(stored)
+
+    async def _resume(self, stored: StoredTable) -> bool:
+        room = self._keep(stored)
+        if stored.state is not TableState.PLAYING or stored.match is None:
+            await room.resume(None)
+            return False
+        match = await self._services.journal.match(stored.match)
+        if match is None:
+            raise ValueError(f"its match {stored.match} is not in the journal")
+        await room.resume(tuple(json.loads(match.options)))
+        return True
+
+    def _keep(self, stored: StoredTable) -> Room:
+        room = Room(stored, self._services, lambda gone: self._forget(gone.id))
+        self._by_id[room.id] = self._by_channel[room.channel] = room
+        return room
+
+    def _forget(self, table: str) -> None:
+        if (room := self._by_id.pop(table, None)) is not None:
+            del self._by_channel[room.channel]

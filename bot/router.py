@@ -1,0 +1,197 @@
+"""What every click on every message of the bot does: the one router, by custom_id.
+
+The library's view store is not used: it forgets handlers with time and with a
+restart. Whatever is pressed, however old, by whomever, is answered.
+"""
+
+import random
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.answers import nod, say, say_text, speech_of
+from bot.games.tichu_rulebook import guide
+from bot.lobby import Change, Lobby, No, remove_bot, seat_bots, shuffle, sit, stand
+from bot.lobby_panel import confirm_panel
+from bot.lobby_store import bot_names
+from bot.names import cleaned
+from bot.panel import Panel
+from bot.room import Room
+from bot.rooms import Rooms
+from bot.sitters import Bot, Person
+from bot.wire import Click
+from data.errors import ChannelTakenError
+
+_DICE: Final = random.SystemRandom()
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody of Discord as a table knows them."""
+    return Person(user.id, cleaned(user.display_name))
+
+
+class Router:
+    """Answers clicks on the bot's messages."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def click(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+        """Answer one click. Raises StoreError and the library's HTTPException."""
+        click = Click.parse(custom_id)
+        if click is None:
+            await say(interaction, "reply-old-button")
+        elif click.verb == "rematch":
+            await self._rematch(interaction, click.table)
+        elif (room := self._rooms.get(click.table)) is None:
+            await say(interaction, "reply-table-gone")
+        elif click.verb in LOBBY:
+            await self._change(interaction, room, click)
+        elif interaction.message is not None and interaction.message.flags.ephemeral:
+            await self._private(interaction, room, click, values)
+        else:
+            await self._public(interaction, room, click)
+
+    async def _public(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
+        match click.verb:
+            case "start":
+                await self._done(interaction, await room.start(interaction.user.id))
+            case "hand":
+                await show_hand(interaction, room)
+            case "next":
+                await self._next(interaction, room)
+            case "help":
+                await show_help(interaction)
+            case "leave":
+                await ask_to_leave(interaction, room)
+            case verb:
+                await answer_question(interaction, room, verb)
+
+    async def _private(
+        self, interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]
+    ) -> None:
+        match click.verb:
+            case "leave_yes":
+                refused = await room.leave(interaction.user.id)
+                await _replace(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
+                return
+            case "end_yes":
+                allowed = may_end(interaction, room)
+                await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
+                if allowed:
+                    await room.close()
+                return
+            case _:
+                pass
+        seat = room.seat_of(interaction.user.id)
+        if seat is None:
+            await say(interaction, "reply-not-seated")
+            return
+        speech = speech_of(interaction)
+        if room.match is None:
+            await say(interaction, "reply-not-started")
+            return
+        panel = await room.press(seat, speech, click, values)
+        await room.hands.answer(interaction, seat, speech, panel)
+
+    async def _change(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
+        if room.match is not None and click.verb == "stand":
+            await ask_to_leave(interaction, room)
+            return
+        await self._done(interaction, await room.change(partial(_rule, click, person_of(interaction.user), room)))
+
+    async def _next(self, interaction: discord.Interaction, room: Room) -> None:
+        if room.seat_of(interaction.user.id) is None:
+            await say(interaction, "lobby-no-not-seated")
+        elif room.match is None or not room.match.resting:
+            await say(interaction, "reply-next-late")
+        else:
+            await nod(interaction)
+            await room.next_round()
+
+    async def _rematch(self, interaction: discord.Interaction, table: str) -> None:
+        if self._rooms.get(table) is not None:
+            await nod(interaction)
+            return
+        try:
+            room = await self._rooms.rematch(table, person_of(interaction.user))
+        except ChannelTakenError:
+            await say(interaction, "reply-rematch-late")
+            return
+        if room is None:
+            await say(interaction, "reply-rematch-not-yours")
+            return
+        await nod(interaction)
+        room.show_at(None)
+
+    @staticmethod
+    async def _done(interaction: discord.Interaction, refused: No | None) -> None:
+        if refused is None:
+            await nod(interaction)
+        else:
+            await say(interaction, f"lobby-no-{refused}")
+
+
+LOBBY: Final = frozenset({"sit", "stand", "fill", "unbot", "shuffle"})
+"""The verbs of a lobby's buttons that change it."""
+
+
+def _rule(click: Click, person: Person, room: Room, lobby: Lobby) -> Change:
+    match click.verb:
+        case "sit":
+            return sit(lobby, person, int(click.argument)) if click.argument.isdecimal() else No.SEAT_TAKEN
+        case "stand":
+            return stand(lobby, person.user)
+        case "fill":
+            return seat_bots(lobby, person.user, [Bot(name) for name in bot_names(room.speech, lobby)])
+        case "unbot":
+            return remove_bot(lobby, person.user)
+        case _:
+            return shuffle(lobby, person.user, _DICE.shuffle)
+
+
+async def show_hand(interaction: discord.Interaction, room: Room) -> None:
+    """Open this person's private hand."""
+    seat = room.seat_of(interaction.user.id)
+    if seat is None:
+        await say(interaction, "reply-not-seated")
+    elif room.match is None:
+        await say(interaction, "reply-not-started")
+    else:
+        speech = speech_of(interaction)
+        await room.hands.show(interaction, seat, speech, room.hand(seat, speech))
+
+
+async def show_help(interaction: discord.Interaction) -> None:
+    """What the bot is and how one plays, in one private message."""
+    await say_text(interaction, guide(speech_of(interaction)))
+
+
+async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
+    """Leaving a running match takes a second click."""
+    speech = speech_of(interaction)
+    if room.seat_of(interaction.user.id) is None:
+        await say(interaction, "lobby-no-not-seated")
+        return
+    panel = confirm_panel(speech("reply-leave-confirm"), room.id, "leave_yes", speech("reply-leave-yes"))
+    await room.whisper(interaction, panel)
+
+
+async def answer_question(interaction: discord.Interaction, room: Room, verb: str) -> None:
+    """Show privately what a board's button asks for: the last trick, the scores."""
+    speech = speech_of(interaction)
+    panel: Panel | None = None if room.match is None else room.match.whisper(verb, room.setting(speech))
+    if panel is None:
+        await say(interaction, "reply-old-button")
+    else:
+        await room.whisper(interaction, panel)
+
+
+def may_end(interaction: discord.Interaction, room: Room) -> bool:
+    """Whether this person may close the table: its host, or who may manage messages here."""
+    return interaction.user.id == room.lobby.host or interaction.permissions.manage_messages
+
+
+async def _replace(interaction: discord.Interaction, key: str) -> None:
+    await interaction.response.edit_message(content=speech_of(interaction)(key), view=None)

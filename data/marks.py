@@ -1,0 +1,19 @@
+"""Marks: what the program did last, by name, so that it need not be done again (which commands Discord has)."""
+
+from data.database import Database
+
+
+class Marks:
+    """The marks of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, name: str) -> str | None:
+        """The mark's text; None before it was set."""
+        rows = await self._database.rows("SELECT value FROM mark WHERE name = ?", (name,))
+        return str(rows[0]["value"]) if rows else None
+
+    async def set(self, name: str, value: str) -> None:
+        """Set the mark."""
+        await self._database.execute("INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (name, value))
