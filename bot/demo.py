@@ -30,8 +30,7 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
     personas = [sandbox.world.add_user(name, locale=locale) for name, locale in PERSONAS[:people]]
     for persona in personas:
         sandbox.world.join(guild, persona)
-    options = {"bots": 4 - people} if people < 4 else {}
-    page = Page(sandbox, guild, personas, _welcome(options, alone=people == 1))
+    page = Page(sandbox, guild, personas, _welcome(people))
     try:
         base = await sandbox.start(port)
     except OSError as error:
@@ -58,12 +57,12 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
     return 0
 
 
-def _welcome(options: dict[str, object], *, alone: bool) -> Welcome:
+def _welcome(people: int) -> Welcome:
     """The line and the one button that greet who opens the page."""
-    kind = "alone" if alone else "together"
+    kind = "alone" if people == 1 else "together"
     return Welcome(
         {TONGUES[locale]: speech_for(locale)(f"demo-welcome-{kind}") for locale in LOCALES},
         {TONGUES[locale]: speech_for(locale)(f"demo-start-{kind}") for locale in LOCALES},
         "tichu start",
-        options,
+        {"bots": 4 - people},
     )

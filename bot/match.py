@@ -6,15 +6,15 @@
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
 from bot.panel import Panel
-from bot.table import Announcement, Table, Waiting
+from bot.table import Announcement, Books, Table, Waiting
 from bot.wire import Click
 from engine.cards import Card
-from engine.kernel import Nature, Refusal, Seat
+from engine.kernel import Game, Nature, Refusal, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -126,7 +126,7 @@ class AnyMatch(Protocol):
 
 
 class Match(Generic[S, A, E, V, T, N, D]):
-    """One match of one game. Raises only what the journal raises."""
+    """One match of one game, made with `restore`. Raises only what the journal raises."""
 
     def __init__(
         self, controls: Controls[V, T, N, A, D], conduct: Conduct[V, T, A], changed: Callable[[], None]
@@ -139,11 +139,24 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._heard: deque[_Heard[N] | str] = deque(maxlen=REMEMBERED)
         self._table: Table[S, A, E, V, T, N] | None = None
 
-    def attach(self, table: Table[S, A, E, V, T, N]) -> None:
-        """Give the match its table, once that has been restored."""
-        self._table = table
+    @classmethod
+    async def restore(
+        cls,
+        match: str,
+        game: Game[S, A, E, V, T, N],
+        controls: Controls[V, T, N, A, D],
+        conduct: Conduct[V, T, A],
+        books: Books[A, E],
+        *,
+        now: Callable[[], float],
+        changed: Callable[[], None],
+    ) -> Self:
+        """The match as its journal tells it; one without entries is new. Raises what `Table.restore` raises."""
+        run = cls(controls, conduct, changed)
+        run._table = await Table.restore(match, game, books, now=now, announce=run._hear)
+        return run
 
-    def hear(self, told: Announcement[N]) -> None:
+    def _hear(self, told: Announcement[N]) -> None:
         """Take note of what was announced."""
         automatic = told.actor is Nature.CLOCK
         self._heard.extend(_Heard(notice, automatic) for notice in told.notices)

@@ -8,7 +8,7 @@ from bot.games.tichu import TichuControls
 from bot.games.tichu_conduct import TichuConduct
 from bot.lobby import Terms
 from bot.match import AnyMatch, Match
-from bot.table import Books, Table
+from bot.table import Books
 from data.journal import Journal
 from engine.codec import Codec
 from engine.games import GAMES
@@ -31,10 +31,11 @@ class Opening:
         """The match as its journal tells it; one without entries is new. Raises what the journal and the codec raise."""
         entry = GAMES[self.game]
         game = entry.make(self.options)
-        run = Match(TichuControls(game.rules), TichuConduct(game.rules), changed)
+        rules = game.rules
         books = Books(journal, entry.actions, EVENTS)
-        run.attach(await Table.restore(match, game, books, now=now, announce=run.hear))
-        return run
+        return await Match.restore(
+            match, game, TichuControls(rules), TichuConduct(rules), books, now=now, changed=changed
+        )
 
 
 def opening_of(terms: Terms) -> Opening:
