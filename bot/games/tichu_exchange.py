@@ -1,0 +1,85 @@
+"""The hand before the tricks: the question for Grand Tichu, and the exchange (articles 3 to 5)."""
+
+from typing import Final
+
+from bot.games.tichu_desk import Desk
+from bot.games.tichu_front import card_rows, clear, tichu
+from bot.games.tichu_lines import TEAM_MARKS, tag
+from bot.games.tichu_tokens import Token
+from bot.panel import Button, Row, Style
+from engine.cards import Card
+from engine.kernel import Seat
+from engine.tichu.actions import AnswerGrand
+from engine.tichu.legal import objection
+from engine.tichu.view import SEATS, PlayerView, team
+
+STEPS: Final = (1, 2, 3)
+"""How far on in play order the receivers of the three gifts sit (`actions.Give`)."""
+
+
+def receivers(view: PlayerView) -> tuple[Seat, ...]:
+    """To whom the gifts go, in the order of `actions.Give`."""
+    return tuple(SEATS[(view.seat + step) % len(SEATS)] for step in STEPS)
+
+
+def grand_rows(desk: Desk) -> list[Row]:
+    """Grand Tichu or not; small Tichu apart from it."""
+    asked = [
+        button
+        for answer, button in (
+            (True, desk.button("grand", desk.say("hand-grand"), style=Style.MAIN, emoji="📢")),
+            (False, desk.button("no_grand", desk.say("hand-no-grand"))),
+        )
+        if objection(desk.judge, desk.view, AnswerGrand(answer)) is None
+    ]
+    return [tuple(row) for row in (asked, tichu(desk)) if row]
+
+
+def exchange_rows(desk: Desk) -> list[Row]:
+    """Cards to choose from and receivers by name; after giving, the way to take it back."""
+    if desk.view.given is not None:
+        take_back = desk.button("take_back", desk.say("hand-take-back"), emoji="↩️")
+        return [(take_back,), *([tuple(calls)] if (calls := tichu(desk)) else [])]
+    spare = [clear(desk), *tichu(desk)]
+    return [*card_rows(desk, spare), (*(_receiver(desk, seat) for seat in receivers(desk.view)), _give(desk))]
+
+
+def _receiver(desk: Desk, seat: Seat) -> Button:
+    gift = desk.draft.gifts[receivers(desk.view).index(seat)]
+    who = desk.setting.plain[seat]
+    label = who if gift is None else f"{tag(desk.setting.speech, gift)} → {who}"
+    style = Style.PLAIN if gift is None else Style.GOOD
+    return desk.button("gift", label, str(int(seat)), style=style, emoji=TEAM_MARKS[team(seat)])
+
+
+def _give(desk: Desk) -> Button:
+    gifts = chosen(desk)
+    if len(gifts) < len(STEPS):
+        return desk.button("give", desk.say("hand-give-more", number=len(STEPS) - len(gifts)), disabled=True)
+    return desk.button("give", desk.say("hand-give"), str(Token.of_cards(gifts)), style=Style.GOOD, emoji="🎁")
+
+
+def chosen(desk: Desk) -> list[Card]:
+    """The gifts chosen so far."""
+    return [gift for gift in desk.draft.gifts if gift is not None]
+
+
+def gift_lines(desk: Desk) -> list[str]:
+    """The gifts by name: chosen, laid, or, until the first card is played, given and received (article 5.3)."""
+    view = desk.view
+    if view.received is not None and view.given is not None:
+        if desk.mine.opened:
+            return []
+        return [_gifts(desk, "hand-gave", view.given), _gifts(desk, "hand-got", view.received)]
+    if view.given is not None:
+        return [_gifts(desk, "hand-laid", view.given)]
+    return [_gifts(desk, "hand-giving", desk.draft.gifts)]
+
+
+def _gifts(desk: Desk, key: str, gifts: tuple[Card | None, ...]) -> str:
+    speech = desk.setting.speech
+    pairs = (
+        f"{TEAM_MARKS[team(seat)]} {desk.setting.names[seat]} {'…' if gift is None else tag(speech, gift)}"
+        for seat, gift in zip(receivers(desk.view), gifts, strict=True)
+    )
+    return desk.say(key, gifts=" · ".join(pairs))

@@ -1,0 +1,225 @@
+"""The hand itself: a button a card, then what can be done with the ticked ones.
+
+Fourteen cards fill four rows with two slots to spare, for `Clear` and `Tichu…`;
+the fifth row acts. With twelve cards or fewer the free row holds the quick plays.
+What is there and how it looks depends on public facts and on the owner's ticks;
+the quick plays alone show what the hand can do, in its owner's turn.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.tichu_desk import MOST_OPTIONS, Desk, in_rows, option
+from bot.games.tichu_draft import AutoPass, Patience
+from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip, in_order, tag, tags
+from bot.games.tichu_tokens import Token
+from bot.games.tichu_words import combination, reading
+from bot.panel import Button, Menu, Option, Row, Style
+from engine.cards import MAH_JONG, PHOENIX, Card
+from engine.kernel import Seat
+from engine.tichu.actions import CallTichu, Pass
+from engine.tichu.combinations import Combination
+from engine.tichu.legal import bombs, objection, plays, readings_on
+from engine.tichu.view import SEATS, Phase, team
+from engine.tichu.why import Why
+from render.emoji import emoji_name
+
+ROOM: Final = 12
+"""With more cards there is no row for the quick plays."""
+MOST_BOMBS: Final = 12
+"""Bombs on their page: three rows of buttons."""
+LONGEST_NAME: Final = 18
+"""What a label has left for a name beside a number of cards."""
+SHORT: Final = frozenset(
+    {
+        Why.NOT_NOW,
+        Why.NOT_YOUR_TURN,
+        Why.NO_COMBINATION,
+        Why.WRONG_KIND,
+        Why.TOO_LOW,
+        Why.DOG_IS_ONLY_LED,
+        Why.PHOENIX_NOT_ON_DRAGON,
+        Why.WISH_BINDS,
+        Why.NO_BOMB_BEFORE_LEAD,
+        Why.BOMBS_ONLY,
+    }
+)
+"""The reasons against ticked cards; each has words short enough for a button."""
+
+
+def front(desk: Desk) -> list[Row]:
+    """The rows of the hand while tricks are played."""
+    cards = desk.hand
+    giving = desk.table.phase is Phase.DRAGON and desk.table.turn == desk.view.seat
+    if not cards:
+        return [tuple(_receivers(desk))] if giving else []
+    actions = [*_receivers(desk)] if giving else [_play(desk), _pass(desk)]
+    actions.append(bomb_button(desk))
+    if len(cards) > ROOM or desk.setting.habits.menu:
+        if not giving:
+            actions.extend(_fourth(desk))
+        return [*card_rows(desk, [clear(desk), *tichu(desk)]), tuple(actions)]
+    if not giving:
+        actions.append(clear(desk))
+    free: list[Row] = [menu] if (menu := quick_plays(desk)) else [(ahead,)] if (ahead := _ahead(desk)) else []
+    return [*card_rows(desk, ()), *free, tuple(actions)]
+
+
+def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
+    """The cards to tick, and the buttons that share their rows."""
+    if not desk.setting.habits.menu:
+        return in_rows([*(_card(desk, card) for card in desk.hand), *spare])
+    single = desk.table.phase is Phase.EXCHANGE
+    options = tuple(
+        Option(str(card), tag(desk.setting.speech, card), emoji=emoji_name(card), chosen=card in desk.draft.ticked)
+        for card in desk.hand
+    )
+    menu = desk.menu("cards", desk.say("hand-cards-menu"), options, least=0, most=1 if single else len(options))
+    return [menu, tuple(spare)] if spare else [menu]
+
+
+def _card(desk: Desk, card: Card) -> Button:
+    style = Style.MAIN if card in desk.draft.ticked else Style.GOOD if card in desk.draft.gifts else Style.PLAIN
+    return desk.button("tick", tag(desk.setting.speech, card), str(card), style=style, emoji=emoji_name(card))
+
+
+def clear(desk: Desk) -> Button:
+    """Untick everything."""
+    return desk.button("clear", desk.say("hand-clear"), disabled=not desk.draft.ticked)
+
+
+def tichu(desk: Desk) -> list[Button]:
+    """The first step to small Tichu, for as long as it may be called."""
+    if objection(desk.judge, desk.view, CallTichu()) is not None:
+        return []
+    return [desk.button("tichu", desk.say("hand-tichu"), emoji="📣")]
+
+
+def _play(desk: Desk) -> Button:
+    cards = desk.draft.ticked
+    if not cards:
+        waits = desk.say("hand-play-none" if desk.to_play else "hand-play-wait")
+        return desk.button("play", waits, disabled=True)
+    legal = readings_on(desk.judge, desk.view, cards)
+    match legal:
+        case ():
+            refused = objection(desk.judge, desk.view, Token.of_cards(cards).play(over=desk.table.moment))
+            reason = refused.reason if refused and refused.reason in SHORT else Why.NOT_NOW
+            return desk.button("play", desk.say(f"hand-why-{reason}"), disabled=True)
+        case (only,):
+            key = "hand-play-then" if MAH_JONG in cards else "hand-play"
+            label = _fitting(desk, key, only)
+            style = Style.DANGER if only.kind.is_bomb else Style.GOOD
+            emoji = BOMB if only.kind.is_bomb else None
+            return desk.button("play", label, str(Token.of(only)), style=style, emoji=emoji)
+        case _:
+            return desk.button("play", desk.say("hand-play-readings"), str(Token.of_cards(cards)), style=Style.GOOD)
+
+
+def _fitting(desk: Desk, key: str, play: Combination) -> str:
+    """The label with what the Phoenix is, or without where that is too long; the text says it in any case."""
+    speech = desk.setting.speech
+    whole = desk.say(key, what=reading(speech, play))
+    return whole if len(whole) <= LONGEST_LABEL else desk.say(key, what=combination(speech, play))
+
+
+def _pass(desk: Desk) -> Button:
+    may = desk.to_play and objection(desk.judge, desk.view, Pass(desk.table.moment)) is None
+    return desk.button("pass", desk.say("hand-pass"), style=Style.MAIN if may else Style.PLAIN, disabled=not may)
+
+
+def bomb_button(desk: Desk) -> Button:
+    """Always there and always the same, so that it tells nothing."""
+    return desk.button("bomb", desk.say("hand-bomb"), emoji=BOMB)
+
+
+def _fourth(desk: Desk) -> list[Button]:
+    """The quick plays of a large hand, or, while others play, passing by itself."""
+    if desk.to_play:
+        return [desk.button("browse", desk.say("hand-browse"), emoji="⚡")]
+    ahead = _ahead(desk)
+    return [ahead] if ahead else []
+
+
+def _ahead(desk: Desk) -> Button | None:
+    """Passing by itself: off, once, for the trick, and off again; not for who holds the trick."""
+    table = desk.table
+    if table.phase is not Phase.PLAY or desk.to_play or table.top is None or table.top.seat == desk.view.seat:
+        return None
+    match desk.draft.autopass:
+        case None:
+            return desk.button("ahead", desk.say("hand-ahead"), Patience.ONCE, emoji="⏩")
+        case AutoPass(Patience.ONCE):
+            return desk.button("ahead", desk.say("hand-ahead-once"), Patience.TRICK, style=Style.MAIN, emoji="⏩")
+        case AutoPass():
+            return desk.button("ahead", desk.say("hand-ahead-trick"), "off", style=Style.MAIN, emoji="⏩")
+
+
+def _receivers(desk: Desk) -> list[Button]:
+    """Whom the Dragon's trick can be given to (article 10.1)."""
+    foes = [seat for seat in SEATS if team(seat) != team(desk.view.seat)]
+    return [
+        desk.button(
+            "dragon",
+            desk.say(
+                "hand-dragon", name=clip(desk.setting.plain[seat], LONGEST_NAME), count=desk.table.seats[seat].count
+            ),
+            str(int(seat)),
+            style=Style.MAIN,
+            emoji=TEAM_MARKS[team(seat)],
+        )
+        for seat in foes
+    ]
+
+
+def _receiver(desk: Desk, seat: Seat) -> str:
+    name = clip(desk.setting.plain[seat], LONGEST_NAME)
+    return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)
+
+
+def quick_plays(desk: Desk) -> Menu | None:
+    """What may be put down in this turn, cheapest first, the bombs last; None out of turn or when nothing may be."""
+    if not desk.to_play:
+        return None
+    chosen = shortlist(plays(desk.judge, desk.view))
+    if not chosen:
+        return None
+    return desk.menu("quick", desk.say("hand-quick", number=len(chosen)), (_quick(desk, play) for play in chosen))
+
+
+def shortlist(found: Sequence[Combination]) -> list[Combination]:
+    """At most 25 plays: of those that weigh the same the one that spares the Phoenix and every bomb's cards."""
+    threatened = [play.cards for play in found if play.kind.is_bomb]
+    kept: dict[tuple[object, ...], Combination] = {}
+    for play in sorted(found, key=lambda one: (PHOENIX in one.cards, _breaks(one, threatened), one.cards)):
+        kept.setdefault((play.kind, play.strength, play.length), play)
+    loud = [play for play in kept.values() if play.kind.is_bomb]
+    quiet = sorted(
+        (play for play in kept.values() if not play.kind.is_bomb),
+        key=lambda one: (PHOENIX in one.cards, one.strength, -one.length),
+    )
+    loud = sorted(loud, key=lambda one: (one.length, one.strength))[:MOST_OPTIONS]
+    quiet = quiet[: MOST_OPTIONS - len(loud)]
+    return sorted(quiet, key=lambda one: (one.strength, -one.length)) + loud
+
+
+def _breaks(play: Combination, threatened: Sequence[int]) -> bool:
+    return not play.kind.is_bomb and any(play.cards & bomb for bomb in threatened)
+
+
+def _quick(desk: Desk, play: Combination) -> Option:
+    speech = desk.setting.speech
+    token = str(Token.of(play))
+    cards = tags(speech, in_order(play.cards))
+    return option(token, reading(speech, play), cards, emoji=BOMB if play.kind.is_bomb else None)
+
+
+def bomb_rows(desk: Desk) -> list[Row]:
+    """A button for every bomb that may be thrown now, the weakest first, as many as three rows hold."""
+    speech = desk.setting.speech
+    found = sorted(bombs(desk.judge, desk.view), key=lambda one: (one.length, one.strength))
+    buttons = [
+        desk.button("throw", reading(speech, one), str(Token.of(one)), style=Style.DANGER, emoji=BOMB)
+        for one in found[:MOST_BOMBS]
+    ]
+    return [*in_rows(buttons), (desk.back(),)]

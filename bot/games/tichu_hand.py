@@ -1,0 +1,158 @@
+"""The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+
+from bot.controls import Setting
+from bot.games import tichu_lines as lines
+from bot.games.tichu_desk import Desk
+from bot.games.tichu_draft import Draft, Patience, settle
+from bot.games.tichu_exchange import gift_lines
+from bot.games.tichu_lines import LONGEST_ALT, clip, fit, in_order, tags, unmarked
+from bot.games.tichu_pages import question, rows
+from bot.games.tichu_refusals import refusal
+from bot.games.tichu_results import awaited, round_lines, waiting
+from bot.games.tichu_tokens import Token
+from bot.games.tichu_words import rank, reading
+from bot.panel import Panel
+from engine.cards import NO_CARDS, Cards
+from engine.tichu.combinations import Combination
+from engine.tichu.legal import Judge, may_pass, objection, readings_on
+from engine.tichu.moves import bombs as bombs_in
+from engine.tichu.view import Phase, PlayerView
+from render.scene import Scene
+from render.tichu_hand import hand_scene
+
+
+def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say: str | None = None) -> Panel:
+    """The hand of a seat; `say` stands above everything else."""
+    desk = Desk(judge, view, settle(judge, draft, view), setting)
+    silent = Desk(judge, view, desk.draft, replace(setting, deadline=None))
+    text = fit((f"⚠️ {say}" if say else "", *_lines(desk)))
+    return Panel(text, tuple(rows(desk)), _scene(desk), clip(unmarked(fit(_lines(silent))), LONGEST_ALT))
+
+
+def _scene(desk: Desk) -> Scene | None:
+    """The cards; ticks are not drawn, so that a tick needs no new picture. None between rounds."""
+    if desk.table.phase in {Phase.DEAL, Phase.OVER}:
+        return None
+    bombs = Cards(reduce(or_, (bomb.cards for bomb in bombs_in(desk.view.hand)), NO_CARDS))
+    return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs)
+
+
+def _lines(desk: Desk) -> Iterable[str]:
+    setting, table = desk.setting, desk.table
+    yield f"**{question(desk) or headline(desk)}**"
+    if table.phase in {Phase.DEAL, Phase.OVER}:
+        yield waiting(setting.speech, table, lines.raw_names(setting), deadline=setting.deadline)
+        if table.results:
+            yield from round_lines(setting.speech, table.results[-1], lines.raw_names(setting))
+        yield lines.score(setting, table)
+        return
+    yield waiting(setting.speech, table, lines.raw_names(setting), deadline=setting.deadline)
+    yield lines.on_the_table(setting, table)
+    yield lines.wish(setting, table)
+    yield _bound(desk)
+    yield _cards(desk)
+    yield _ticked(desk)
+    yield _bombs(desk)
+    if table.phase is not Phase.GRAND:
+        yield from gift_lines(desk)
+    yield _autopass(desk)
+    if desk.draft.revision == 0:
+        yield _hint(desk)
+    yield from lines.seat_lines(setting, table)
+    yield lines.score(setting, table)
+
+
+def headline(desk: Desk) -> str:
+    """What its owner is to do now."""
+    table, me = desk.table, desk.view.seat
+    if me in table.out and table.turn != me:
+        return desk.say("hand-out", place=table.out.index(me) + 1)
+    match table.phase:
+        case Phase.DEAL | Phase.OVER:
+            return desk.say("hand-no-cards")
+        case Phase.GRAND | Phase.EXCHANGE:
+            return desk.say(f"hand-head-{table.phase}" if me in awaited(table) else "hand-head-wait")
+        case Phase.CLOSING:
+            return desk.say("hand-head-closing")
+        case Phase.PLAY if table.turn == me:
+            return desk.say("hand-head-follow" if table.trick else "hand-head-lead")
+        case Phase.DRAGON if table.turn == me:
+            return desk.say("hand-head-dragon")
+        case Phase.PLAY | Phase.DRAGON:
+            return desk.say("hand-head-wait")
+
+
+def _bound(desk: Desk) -> str:
+    """That the wish binds this seat now, said before any click."""
+    wish = desk.table.wish
+    if wish is None or not desk.to_play:
+        return ""
+    held = [card for card in desk.hand if card.rank == wish]
+    binds = bool(held) if not desk.table.trick else not may_pass(desk.judge, desk.view)
+    if not binds:
+        return ""
+    speech = desk.setting.speech
+    return f"❗ {speech('hand-bound', rank=rank(speech, wish), cards=tags(speech, held))}"
+
+
+def _cards(desk: Desk) -> str:
+    if not desk.view.hand:
+        return ""
+    return desk.say("hand-cards", number=len(desk.view.hand), cards=tags(desk.setting.speech, desk.hand))
+
+
+def _ticked(desk: Desk) -> str:
+    """What the ticked cards are, and in the play why they cannot be played."""
+    ticked, speech = desk.draft.ticked, desk.setting.speech
+    if not ticked or desk.table.phase is Phase.EXCHANGE:
+        return ""
+    cards = tags(speech, in_order(ticked))
+    legal = readings_on(desk.judge, desk.view, ticked)
+    if legal:
+        return desk.say("hand-ticked", cards=cards, what=" / ".join(reading(speech, one) for one in legal))
+    why = objection(desk.judge, desk.view, Token.of_cards(ticked).play(over=desk.table.moment))
+    return desk.say("hand-ticked", cards=cards, what="✗" if why is None else refusal(speech, why))
+
+
+def _bombs(desk: Desk) -> str:
+    """The bombs in hand, for their owner alone."""
+    found = largest(bombs_in(desk.view.hand))
+    return (
+        desk.say("hand-bombs", bombs=", ".join(lines.full(desk.setting.speech, one) for one in found)) if found else ""
+    )
+
+
+def largest(found: Iterable[Combination]) -> list[Combination]:
+    """The bombs that are no part of another."""
+    kept: list[Combination] = []
+    for bomb in sorted(found, key=lambda one: (one.length, one.strength), reverse=True):
+        if not any(_within(bomb.cards, other.cards) for other in kept):
+            kept.append(bomb)
+    return kept
+
+
+def _within(part: Cards, whole: Cards) -> bool:
+    return part & whole == part
+
+
+def _autopass(desk: Desk) -> str:
+    autopass = desk.draft.autopass
+    if autopass is None:
+        return ""
+    return f"⏩ {desk.say('hand-passing-once' if autopass.patience is Patience.ONCE else 'hand-passing-trick')}"
+
+
+def _hint(desk: Desk) -> str:
+    """How to begin, until the first click of a round."""
+    match desk.table.phase:
+        case Phase.EXCHANGE if desk.view.given is None:
+            return f"💡 {desk.say('hand-hint-exchange')}"
+        case Phase.PLAY if desk.to_play:
+            return f"💡 {desk.say('hand-hint-play')}"
+        case _:
+            return ""

@@ -1,0 +1,151 @@
+"""What the board and the private hand say alike: what lies on the table, how every seat and the match stand."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bot.controls import Setting
+from bot.games.tichu_results import awaited
+from bot.games.tichu_words import call, card, rank, reading
+from bot.speech import Speech
+from engine.cards import Card, Suit
+from engine.kernel import Seat
+from engine.tichu.combinations import Combination
+from engine.tichu.view import SEATS, Call, Phase, TableView, TrickPlay, team
+
+LONGEST_TEXT: Final = 2_000
+"""Characters of a message (Discord, Create Message, content)."""
+LONGEST_ALT: Final = 1_024
+"""Characters of an attachment's description (Discord, Message, attachment object)."""
+LONGEST_LABEL: Final = 34
+"""What a phone shows of a button's label beside an emoji."""
+LONGEST_OPTION: Final = 100
+"""Characters of an option's label and of its description (Discord, Message Components)."""
+
+BOMB: Final = "💣"
+BOT: Final = "🤖"
+TEAM_MARKS: Final = ("🔵", "🟧")
+"""Disc and square, as in the pictures: the teams differ by shape and by colour."""
+CALL_MARKS: Final = {Call.SMALL: "📣", Call.GRAND: "📢"}
+SUIT_MARKS: Final = {Suit.JADE: "♣", Suit.SWORD: "♠", Suit.PAGODA: "♦", Suit.STAR: "★"}
+"""Short enough for four buttons in a row on a phone; the emoji beside them shows the suit itself."""
+
+
+def fit(lines: Iterable[str], limit: int = LONGEST_TEXT) -> str:
+    """The lines that are not empty, one below the other, cut to a limit."""
+    return clip("\n".join(line for line in lines if line), limit)
+
+
+def clip(text: str, limit: int = LONGEST_LABEL) -> str:
+    """The text, shortened to what is shown."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def unmarked(text: str) -> str:
+    """A message without its markup, for alt text."""
+    return re.sub(r"\\(.)|\*\*|\u200b", lambda found: found[1] or "", text)
+
+
+def raw_names(setting: Setting) -> Mapping[Seat, str]:
+    """Everybody's name, for the sentences that make names fit for a message themselves."""
+    return dict(zip(SEATS, setting.plain, strict=True))
+
+
+def tag(speech: Speech, which: Card) -> str:
+    """A card as short as it can be: 8★, or a special's name."""
+    if which.suit is None or which.rank is None:
+        return card(speech, which)
+    return f"{rank(speech, which.rank)}{SUIT_MARKS[which.suit]}"
+
+
+def tags(speech: Speech, some: Iterable[Card]) -> str:
+    """Cards in a row, in the order given."""
+    return " ".join(tag(speech, one) for one in some)
+
+
+def in_order(cards: Iterable[Card], *, descending: bool = False) -> list[Card]:
+    """Cards as a hand is held: Dog, Mah Jong, the ranks, Phoenix, Dragon."""
+    return sorted(cards, key=lambda one: (_HIGH.get(str(one), one.rank or 0), one), reverse=descending)
+
+
+_HIGH: Final = {"PH": 15, "DR": 16}
+
+
+def short(speech: Speech, what: Combination) -> str:
+    """What a combination is; bombs are marked."""
+    return f"{BOMB} {reading(speech, what)}" if what.kind.is_bomb else reading(speech, what)
+
+
+def full(speech: Speech, what: Combination) -> str:
+    """What a combination is, and its cards."""
+    name = short(speech, what)
+    return name if what.length == 1 else f"{name} ({tags(speech, in_order(what.cards))})"
+
+
+def on_the_table(setting: Setting, table: TableView) -> str:
+    """The play to beat and what the trick is worth; empty before a lead."""
+    top = table.top
+    if top is None:
+        return ""
+    play = full(setting.speech, top.combination)
+    return setting.speech("board-top", name=setting.names[top.seat], play=play, points=table.trick_points)
+
+
+def wish(setting: Setting, table: TableView) -> str:
+    """The wish that is open; empty without one."""
+    return "" if table.wish is None else setting.speech("board-wish", rank=rank(setting.speech, table.wish))
+
+
+def score(setting: Setting, table: TableView) -> str:
+    """The round, both teams with their totals, the target."""
+    teams = (_team(setting, which, table.totals[which]) for which in (0, 1))
+    return setting.speech("board-score", round=table.round, teams=" : ".join(teams), target=table.target)
+
+
+def _team(setting: Setting, which: int, total: int) -> str:
+    names = " & ".join(setting.names[seat] for seat in SEATS if team(seat) == which)
+    return f"{TEAM_MARKS[which]} {names} **{total}**"
+
+
+def seat_lines(setting: Setting, table: TableView) -> list[str]:
+    """Every seat, a line each."""
+    return [seat_line(setting, table, seat) for seat in SEATS]
+
+
+def seat_line(setting: Setting, table: TableView, seat: Seat) -> str:
+    """One seat: its cards or place, its call, what it last did, the points it has taken."""
+    speech, one = setting.speech, table.seats[seat]
+    pointer = "▶️" if seat in awaited(table) else "▫️"
+    robot = f" {BOT}" if seat in setting.bots else ""
+    facts = [
+        speech("board-place", place=table.out.index(seat) + 1)
+        if seat in table.out
+        else speech("board-count", count=one.count)
+    ]
+    if one.call is not None:
+        facts.append(f"{CALL_MARKS[one.call]} {call(speech, one.call)}")
+    if deed := _deed(setting, table, seat):
+        facts.append(deed)
+    if one.points:
+        facts.append(speech("board-points", points=one.points))
+    return f"{pointer}{TEAM_MARKS[team(seat)]} {setting.names[seat]}{robot}: {' · '.join(facts)}"
+
+
+def _deed(setting: Setting, table: TableView, seat: Seat) -> str:
+    """The last thing a seat did that still matters."""
+    one, speech = table.seats[seat], setting.speech
+    if table.phase in {Phase.GRAND, Phase.EXCHANGE}:
+        return speech(f"board-ready-{table.phase}") if one.ready else ""
+    if one.passed:
+        return speech("board-passed")
+    mine = [play for play in table.trick if play.seat == seat]
+    return short(speech, mine[-1].combination) if mine else ""
+
+
+def trick_lines(setting: Setting, plays: tuple[TrickPlay, ...]) -> list[str]:
+    """A trick, a line a play; the last one holds it."""
+    last = len(plays) - 1
+    return [
+        f"{'🏁' if number == last else '▫️'} {setting.names[play.seat]}: {full(setting.speech, play.combination)}"
+        for number, play in enumerate(plays)
+    ]

@@ -1,0 +1,135 @@
+# Die eigene Hand und die Tischnachricht für alle. Knöpfe sind kurz: 34 Zeichen sind zu sehen.
+
+## Tisch
+
+board-hand = Meine Hand
+board-trick = Letzter Stich
+board-scores = Punktestand
+board-help = Hilfe
+board-leave = Verlassen
+board-next = Nächste Runde
+board-rematch = Revanche
+board-top = Es liegt: { $play } von { $name } — { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} im Stich
+board-wish = 🐦 Wunsch: { $rank } (noch nicht erfüllt)
+board-score = Runde { $round } · { $teams } · bis { $target }
+board-place = fertig als { $place }.
+board-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-points = { $points ->
+    [one] 1 Punkt gewonnen
+   *[other] { $points } Punkte gewonnen
+}
+board-passed = gepasst
+board-ready-grand = hat geantwortet
+board-ready-exchange = hat gewählt
+board-last-trick = Letzter Stich ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+board-no-trick = In dieser Runde ist noch kein Stich zu Ende.
+
+## Hand: was jetzt zu tun ist
+
+hand-head-grand = Großes Tichu?
+hand-head-exchange = Gib den drei anderen je eine Karte.
+hand-head-lead = Du spielst aus: jede Kombination ist erlaubt.
+hand-head-follow = Du bist dran: spiel höher oder passe.
+hand-head-dragon = Dein Drache hat gewonnen. Wer bekommt den Stich?
+hand-head-closing = Alle haben gepasst. Eine Bombe ginge noch.
+hand-head-wait = Die anderen sind dran.
+hand-out = Du bist als { $place }. fertig. Schau dir den Rest der Runde an.
+hand-no-cards = Du hast gerade keine Karten.
+
+## Hand: Karten und Kombinationen
+
+hand-cards = { $number ->
+    [one] Deine letzte Karte: { $cards }
+   *[other] Deine { $number } Karten: { $cards }
+}
+hand-cards-menu = Karten auswählen
+hand-ticked = Gewählt: { $cards } → { $what }
+hand-bombs = 💣 Deine Bomben (nur für dich sichtbar): { $bombs }
+hand-bound = Gewünscht ist { $rank }, und du hast { $cards }. Du musst den Wunsch erfüllen.
+hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter „Schnellwahl“ steht alles, was gerade geht.
+hand-hint-exchange = Tippe eine Karte an und dann den Namen, der sie bekommen soll. Sind alle drei vergeben, tippe auf „Schupfen“.
+hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
+
+## Hand: Knöpfe
+
+hand-play = Spielen: { $what }
+hand-play-then = Spielen: { $what }…
+hand-play-readings = Spielen… (Phönix wählen)
+hand-play-none = Karten auswählen
+hand-play-wait = Du bist nicht dran
+hand-pass = Passen
+hand-bomb = Bombe…
+hand-clear = Abwählen
+hand-back = Zurück
+hand-browse = Schnellwahl…
+hand-quick = Sofort spielen: { $number ->
+    [one] 1 Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+hand-ahead = Automatisch passen
+hand-ahead-once = Auto-Passen: einmal
+hand-ahead-trick = Auto-Passen: dieser Stich
+hand-passing-once = Wenn du drankommst, wird einmal für dich gepasst.
+hand-passing-trick = Bis zum Ende dieses Stichs wird für dich gepasst. Ein Wunsch beendet das.
+hand-why-not-now = Geht gerade nicht
+hand-why-not-your-turn = Du bist nicht dran
+hand-why-no-combination = Keine Kombination
+hand-why-wrong-kind = Falsche Art oder Anzahl
+hand-why-too-low = Zu niedrig
+hand-why-dog-is-only-led = Hund nur beim Ausspiel
+hand-why-phoenix-not-on-dragon = Phönix schlägt Drachen nicht
+hand-why-wish-binds = Der Wunsch muss erfüllt werden
+hand-why-no-bomb-before-lead = Keine Bombe vor dem Ausspiel
+hand-why-bombs-only = Jetzt gehen nur Bomben
+
+## Hand: Fragen
+
+hand-ask-reading = Wofür soll der Phönix stehen?
+hand-ask-wish = { $what }: Was wünschst du dir? Mit der Wahl wird sofort gespielt.
+hand-ask-bomb = Welche Bombe? Sie wird mit dem Antippen sofort gespielt.
+hand-no-bomb = Du hast keine Bombe, die jetzt gespielt werden könnte.
+hand-wish-menu = Wunsch auswählen
+hand-no-wish = Ohne Wunsch
+hand-wish-for = Wunsch: { $rank }
+hand-wish-held = { $number ->
+    [one] Du hast selbst eine davon
+   *[other] Du hast selbst { $number } davon
+}
+
+## Hand: Ansagen
+
+hand-tichu = Tichu…
+hand-grand = Großes Tichu…
+hand-no-grand = Kein großes Tichu
+hand-ask-call = Kleines Tichu ansagen? +{ $points }, wenn du als Erster fertig bist, sonst -{ $points }.
+hand-ask-grand = Großes Tichu ansagen? +{ $points }, wenn du als Erster fertig bist, sonst -{ $points }.
+hand-ask-twice = Achtung: { $name } aus deinem Team hat schon angesagt. Nur einer von euch kann als Erster fertig werden, eine Ansage geht also verloren. Trotzdem ansagen?
+hand-call-small = Ja, Tichu!
+hand-call-grand = Ja, großes Tichu!
+
+## Hand: Schupfen und Drache
+
+hand-giving = 🎁 Du gibst: { $gifts }
+hand-laid = 🎁 Deine Wahl: { $gifts } — getauscht wird, sobald alle gewählt haben.
+hand-gave = 🎁 Du hast gegeben: { $gifts }
+hand-got = 📥 Du hast bekommen: { $gifts }
+hand-give = Schupfen
+hand-give-more = Noch { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} auswählen
+hand-gift-first = Wähle zuerst die Karte aus, die du geben willst.
+hand-take-back = Zurücknehmen
+hand-dragon = An { $name } ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+})

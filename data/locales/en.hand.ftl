@@ -1,0 +1,143 @@
+# The private hand and the public board. Buttons are short: 34 characters are seen.
+
+## Board
+
+board-hand = My hand
+board-trick = Last trick
+board-scores = Scores
+board-help = Help
+board-leave = Leave
+board-next = Next round
+board-rematch = Rematch
+board-top = On the table: { $play } by { $name } — { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the trick
+board-wish = 🐦 Wish: { $rank } (not granted yet)
+board-score = Round { $round } · { $teams } · to { $target }
+board-place = { $place ->
+    [1] out first
+    [2] out second
+   *[other] out third
+}
+board-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-points = { $points ->
+    [one] 1 point taken
+   *[other] { $points } points taken
+}
+board-passed = passed
+board-ready-grand = has answered
+board-ready-exchange = has chosen
+board-last-trick = Last trick ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+board-no-trick = No trick has been taken yet this round.
+
+## Hand: what to do now
+
+hand-head-grand = Grand Tichu?
+hand-head-exchange = Give one card to each of the other three.
+hand-head-lead = You have the lead. Play any combination.
+hand-head-follow = Your turn: play something higher, or pass.
+hand-head-dragon = You won with the Dragon. Who gets the trick?
+hand-head-closing = Everybody has passed. A bomb could still be played.
+hand-head-wait = Waiting for the others.
+hand-out = { $place ->
+    [1] You went out first!
+    [2] You are out, in second place.
+   *[other] You are out, in third place.
+} Watch the rest of the round.
+hand-no-cards = You have no cards right now.
+
+## Hand: cards and combinations
+
+hand-cards = { $number ->
+    [one] Your last card: { $cards }
+   *[other] Your { $number } cards: { $cards }
+}
+hand-cards-menu = Choose cards
+hand-ticked = Chosen: { $cards } → { $what }
+hand-bombs = 💣 Your bombs (only you see this): { $bombs }
+hand-bound = The wish is { $rank } and you hold { $cards }, so you have to play it.
+hand-hint-play = Tap cards to choose them, then Play. “Quick plays” lists all you can play at once.
+hand-hint-exchange = Tap a card, then the name of the person who gets it. When all three are set, tap “Give”.
+hand-unknown = That button doesn't work any more. This is your hand now.
+
+## Hand: buttons
+
+hand-play = Play: { $what }
+hand-play-then = Play: { $what }…
+hand-play-readings = Play… (choose the Phoenix)
+hand-play-none = Choose cards
+hand-play-wait = Not your turn
+hand-pass = Pass
+hand-bomb = Bomb…
+hand-clear = Clear
+hand-back = Back
+hand-browse = Quick plays…
+hand-quick = Play at once: { $number ->
+    [one] 1 possibility
+   *[other] { $number } possibilities
+}
+hand-ahead = Auto-pass
+hand-ahead-once = Auto-pass: once
+hand-ahead-trick = Auto-pass: this trick
+hand-passing-once = You will pass once, by yourself, when it is your turn.
+hand-passing-trick = You pass by yourself until this trick is over. A wish ends it.
+hand-why-not-now = Not now
+hand-why-not-your-turn = Not your turn
+hand-why-no-combination = No combination
+hand-why-wrong-kind = Wrong kind or number
+hand-why-too-low = Too low
+hand-why-dog-is-only-led = The Dog can only be led
+hand-why-phoenix-not-on-dragon = Phoenix can't beat the Dragon
+hand-why-wish-binds = The wish must be granted
+hand-why-no-bomb-before-lead = No bombs before the lead
+hand-why-bombs-only = Bombs only now
+
+## Hand: questions
+
+hand-ask-reading = What should the Phoenix be?
+hand-ask-wish = { $what }: what do you wish for? Your choice plays it at once.
+hand-ask-bomb = Which bomb? Tapping it plays it at once.
+hand-no-bomb = You have no bomb that could be played now.
+hand-wish-menu = Choose your wish
+hand-no-wish = No wish
+hand-wish-for = Wish for { $rank }
+hand-wish-held = { $number ->
+    [one] You hold one yourself
+   *[other] You hold { $number } yourself
+}
+
+## Hand: calls
+
+hand-tichu = Tichu…
+hand-grand = Grand Tichu…
+hand-no-grand = No Grand Tichu
+hand-ask-call = Call Tichu? +{ $points } if you go out first, -{ $points } if you don't.
+hand-ask-grand = Call Grand Tichu? +{ $points } if you go out first, -{ $points } if you don't.
+hand-ask-twice = Careful: your partner { $name } has called already. Only one of you can go out first, so one call will fail. Call all the same?
+hand-call-small = Yes, Tichu!
+hand-call-grand = Yes, Grand Tichu!
+
+## Hand: exchange and Dragon
+
+hand-giving = 🎁 To give: { $gifts }
+hand-laid = 🎁 Your choice: { $gifts } — the cards change hands when everybody has chosen.
+hand-gave = 🎁 You gave: { $gifts }
+hand-got = 📥 You got: { $gifts }
+hand-give = Give
+hand-give-more = { $number ->
+    [one] Choose 1 more
+   *[other] Choose { $number } more
+}
+hand-gift-first = Choose the card to give first.
+hand-take-back = Take back
+hand-dragon = To { $name } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})

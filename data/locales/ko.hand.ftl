@@ -1,0 +1,108 @@
+# 손패(나만 보는 메시지)와 보드(모두 보는 메시지)의 말. 버튼은 짧게, 34자 안으로.
+
+## 보드
+
+board-hand = 내 손패
+board-trick = 지난 트릭
+board-scores = 점수표
+board-help = 도움말
+board-leave = 나가기
+board-next = 다음 라운드
+board-rematch = 한 판 더
+board-top = 지금 트릭: { $name } 님의 { $play } — 트릭 점수 { $points }점
+board-wish = 🐦 소원: { $rank } (아직 이루어지지 않았어요)
+board-score = { $round }라운드 · { $teams } · 목표 { $target }점
+board-place = { $place }등
+board-count = { $count }장
+board-points = 딴 점수 { $points }점
+board-passed = 패스
+board-ready-grand = 골랐음
+board-ready-exchange = 카드 고름
+board-last-trick = 지난 트릭 ({ $points }점)
+board-no-trick = 이번 라운드에는 아직 끝난 트릭이 없어요.
+
+## 손패: 지금 할 일
+
+hand-head-grand = 라지 티츄를 선언할까요?
+hand-head-exchange = 세 사람에게 카드를 한 장씩 주세요.
+hand-head-lead = 내가 선이에요. 원하는 조합을 내세요.
+hand-head-follow = 내 차례예요. 더 높은 조합을 내거나 패스하세요.
+hand-head-dragon = 용으로 딴 트릭이에요. 누구에게 줄까요?
+hand-head-closing = 모두 패스했어요. 폭탄이 있으면 지금 낼 수 있어요.
+hand-head-wait = 기다리는 중이에요.
+hand-out = { $place }등으로 손을 털었어요. 라운드가 끝날 때까지 지켜보세요.
+hand-no-cards = 지금은 손에 카드가 없어요.
+
+## 손패: 카드와 조합
+
+hand-cards = 내 카드 { $number }장: { $cards }
+hand-cards-menu = 카드를 골라 주세요
+hand-ticked = 고른 카드: { $cards } → { $what }
+hand-bombs = 💣 내 폭탄(나만 보여요): { $bombs }
+hand-bound = 소원이 { JOSA($rank, "이라/라") } 꼭 들어줘야 해요. 손에 { JOSA($cards, "이/가") } 있어요.
+hand-hint-play = 카드를 눌러 고른 다음 ‘내기’를 누르세요. 바로 낼 수 있는 조합은 ‘빠른 선택’에 모여 있어요.
+hand-hint-exchange = 카드를 한 장 누르고, 받을 사람의 이름을 누르세요. 셋 다 정하면 ‘교환하기’를 누르세요.
+hand-unknown = 지금은 쓸 수 없는 버튼이에요. 아래가 지금 손패예요.
+
+## 손패: 버튼
+
+hand-play = { $what } 내기
+hand-play-then = { $what } 내기…
+hand-play-readings = 내기… (봉황을 정해요)
+hand-play-none = 카드를 고르세요
+hand-play-wait = 내 차례가 아니에요
+hand-pass = 패스
+hand-bomb = 폭탄…
+hand-clear = 선택 취소
+hand-back = 돌아가기
+hand-browse = 빠른 선택…
+hand-quick = 바로 내기: { $number }가지 중에서 고르세요
+hand-ahead = 자동 패스
+hand-ahead-once = 자동 패스: 한 번
+hand-ahead-trick = 자동 패스: 이번 트릭
+hand-passing-once = 내 차례가 오면 한 번 자동으로 패스해요.
+hand-passing-trick = 이번 트릭이 끝날 때까지 자동으로 패스해요. 소원이 나오면 멈춰요.
+hand-why-not-now = 지금은 낼 수 없어요
+hand-why-not-your-turn = 내 차례가 아니에요
+hand-why-no-combination = 조합이 아니에요
+hand-why-wrong-kind = 종류나 장수가 달라요
+hand-why-too-low = 더 높아야 해요
+hand-why-dog-is-only-led = 개는 선일 때만 내요
+hand-why-phoenix-not-on-dragon = 봉황은 용을 못 이겨요
+hand-why-wish-binds = 소원을 들어줘야 해요
+hand-why-no-bomb-before-lead = 아직 폭탄을 낼 수 없어요
+hand-why-bombs-only = 지금은 폭탄만 돼요
+
+## 손패: 물음
+
+hand-ask-reading = 봉황을 무엇으로 쓸까요?
+hand-ask-wish = { JOSA($what, "을/를") } 내면서 빌 소원을 고르세요. 소원을 고르면 바로 나가요.
+hand-ask-bomb = 어느 폭탄을 낼까요? 누르면 바로 나가요.
+hand-no-bomb = 지금 낼 수 있는 폭탄이 없어요.
+hand-wish-menu = 소원을 고르세요
+hand-no-wish = 소원 없이 내기
+hand-wish-for = 소원: { $rank }
+hand-wish-held = 내 손에도 { $number }장 있어요
+
+## 손패: 선언
+
+hand-tichu = 스몰 티츄…
+hand-grand = 라지 티츄…
+hand-no-grand = 선언하지 않기
+hand-ask-call = 스몰 티츄를 선언할까요? 1등으로 나가면 +{ $points }점, 아니면 -{ $points }점이에요.
+hand-ask-grand = 라지 티츄를 선언할까요? 1등으로 나가면 +{ $points }점, 아니면 -{ $points }점이에요.
+hand-ask-twice = 잠깐만요! 파트너 { $name } 님이 이미 선언했어요. 1등은 한 명뿐이라 둘 중 하나는 꼭 실패해요. 그래도 선언할까요?
+hand-call-small = 네, 스몰 티츄!
+hand-call-grand = 네, 라지 티츄!
+
+## 손패: 교환과 용
+
+hand-giving = 🎁 줄 카드: { $gifts }
+hand-laid = 🎁 내가 고른 카드: { $gifts } — 모두 고르면 한꺼번에 바뀌어요.
+hand-gave = 🎁 준 카드: { $gifts }
+hand-got = 📥 받은 카드: { $gifts }
+hand-give = 교환하기
+hand-give-more = { $number }장 더 고르세요
+hand-gift-first = 먼저 줄 카드를 한 장 고르세요.
+hand-take-back = 다시 고르기
+hand-dragon = { $name } 님에게 ({ $count }장)
