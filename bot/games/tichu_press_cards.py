@@ -1,0 +1,126 @@
+"""Clicks on a hand that tick cards, put them down, pass, or pass by themselves."""
+
+from dataclasses import replace
+
+from bot.games.tichu_draft import NO_GIFTS, AutoPass, Bombing, Browsing, Front, Patience, Reading, Wishing
+from bot.games.tichu_pages import NO_WISH
+from bot.games.tichu_pressed import Press, Pressed
+from bot.games.tichu_tokens import Token
+from engine.cards import MAH_JONG, NO_CARDS, PHOENIX, RANK_OF_LETTER, Cards
+from engine.tichu.actions import Pass
+from engine.tichu.legal import Objection, Why, bombs, readings_on
+from engine.tichu.view import Phase
+
+
+def tick(pressed: Pressed) -> Press:
+    """Tick a card, or untick it."""
+    token = Token.parse(pressed.click.argument)
+    if token is None or len(token.cards) != 1:
+        return pressed.forged()
+    if not pressed.ticking:
+        return pressed.moved()
+    if token.cards[0] not in pressed.view.hand:
+        return pressed.against(Objection(Why.NOT_YOUR_CARDS))
+    return pressed.show(replace(pressed.draft, ticked=_ticked(pressed, token.set), page=Front()))
+
+
+def _ticked(pressed: Pressed, card: Cards) -> Cards:
+    """The ticks after one more click on a card; the exchange gives one card at a time."""
+    before = pressed.draft.ticked
+    if card & before:
+        return before - card
+    return card if pressed.view.table.phase is Phase.EXCHANGE else before | card
+
+
+def choose_cards(pressed: Pressed) -> Press:
+    """The menu of cards: what is chosen there is what is ticked."""
+    tokens = [Token.parse(value) for value in pressed.values]
+    cards = Cards.of(card for token in tokens if token is not None for card in token.cards)
+    if not pressed.ticking:
+        return pressed.moved()
+    if cards - pressed.view.hand:
+        return pressed.against(Objection(Why.NOT_YOUR_CARDS))
+    if pressed.view.table.phase is Phase.EXCHANGE and len(cards) > 1:
+        return pressed.forged()
+    return pressed.show(replace(pressed.draft, ticked=cards, page=Front()))
+
+
+def clear(pressed: Pressed) -> Press:
+    """Untick everything, the gifts chosen so far included."""
+    return pressed.show(replace(pressed.draft, ticked=NO_CARDS, gifts=NO_GIFTS, page=Front()))
+
+
+def play(pressed: Pressed) -> Press:
+    """Play the cards that the button names, or ask first for the reading or the wish."""
+    return _put_down(pressed, Token.parse(pressed.click.argument))
+
+
+def choose_play(pressed: Pressed) -> Press:
+    """A choice of the menu of quick plays."""
+    return _put_down(pressed, Token.parse(pressed.values[0]) if len(pressed.values) == 1 else None)
+
+
+def _put_down(pressed: Pressed, token: Token | None) -> Press:
+    """Play the cards, or ask first for the reading (only if two are legal) or the wish."""
+    if token is None:
+        return pressed.forged()
+    if pressed.late:
+        return pressed.moved()
+    if token.set - pressed.view.hand:
+        return pressed.against(Objection(Why.NOT_YOUR_CARDS))
+    legal = readings_on(pressed.judge, pressed.view, token.set)
+    if PHOENIX in token.cards and token.phoenix is None and len(legal) > 1:
+        return pressed.show(replace(pressed.draft, page=Reading(token.set, pressed.click.moment)))
+    if MAH_JONG in token.cards and legal:
+        return pressed.show(replace(pressed.draft, page=Wishing(token, pressed.click.moment)))
+    return _submit(pressed, token)
+
+
+def _submit(pressed: Pressed, token: Token, wish: int | None = None) -> Press:
+    after = replace(pressed.draft, ticked=pressed.draft.ticked - token.set, autopass=None)
+    return pressed.act(token.play(over=pressed.click.moment, wish=wish), after)
+
+
+def make_wish(pressed: Pressed) -> Press:
+    """Play the Mah Jong that the menu's id names, with the wish chosen in it."""
+    token = Token.parse(pressed.click.argument.partition(".")[0])
+    value = pressed.values[0] if len(pressed.values) == 1 else ""
+    if token is None or (value != NO_WISH and value not in RANK_OF_LETTER):
+        return pressed.forged()
+    if pressed.late:
+        return pressed.moved()
+    return _submit(pressed, token, RANK_OF_LETTER.get(value))
+
+
+def browse(pressed: Pressed) -> Press:
+    """Show the menu of quick plays."""
+    if pressed.late:
+        return pressed.moved()
+    return pressed.show(replace(pressed.draft, page=Browsing(pressed.click.moment)))
+
+
+def ask_bomb(pressed: Pressed) -> Press:
+    """Show the bombs that may be thrown now."""
+    if not bombs(pressed.judge, pressed.view):
+        return pressed.tell("hand-no-bomb")
+    return pressed.show(replace(pressed.draft, page=Bombing()))
+
+
+def pass_(pressed: Pressed) -> Press:
+    """Pass."""
+    if pressed.late:
+        return pressed.moved()
+    return pressed.act(Pass(pressed.click.moment))
+
+
+def ahead(pressed: Pressed) -> Press:
+    """Pass by oneself: the argument says for how long from now on."""
+    table = pressed.view.table
+    if pressed.late or not table.trick or table.phase is not Phase.PLAY:
+        return pressed.moved()
+    try:
+        patience = Patience(pressed.click.argument)
+    except ValueError:
+        return pressed.show(replace(pressed.draft, autopass=None))
+    autopass = AutoPass(patience, table.trick[0].combination.cards, table.wish)
+    return pressed.show(replace(pressed.draft, autopass=autopass))
