@@ -1,0 +1,136 @@
+"""The public board of a match, its results, and the private answers to what is asked on it.
+
+Made from what a passer-by sees, so no unplayed card can stand on it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.controls import Setting
+from bot.games.tichu_captions import sheet_words, table_words
+from bot.games.tichu_lines import (
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    clip,
+    fit,
+    on_the_table,
+    raw_names,
+    score,
+    seat_lines,
+    trick_lines,
+    unmarked,
+    wish,
+)
+from bot.games.tichu_results import match_lines, round_lines, score_lines, waiting
+from bot.panel import Button, Panel, Row, Style
+from bot.wire import Click
+from engine.tichu.view import Phase, TableView
+from render.scene import Scene
+from render.sheet import match_scene, round_scene
+from render.tichu import table_scene
+
+_HEAD: Final = 3
+"""The lines of the scores before the rounds: the target and both teams."""
+
+
+def board(table: TableView, setting: Setting) -> Panel:
+    """The table as everybody sees it; between rounds the result of the last one, in the end that of the match."""
+    text = _with_log(fit(_lines(table, setting)), setting.log)
+    alt = clip(unmarked(fit(_lines(table, replace(setting, deadline=None)))), LONGEST_ALT)
+    return Panel(text, _rows(table, setting), _scene(table, setting), alt)
+
+
+def _scene(table: TableView, setting: Setting) -> Scene:
+    """The table; between rounds and at the end the score sheet."""
+    names, speech = raw_names(setting), setting.speech
+    if table.results and table.phase is Phase.OVER:
+        return match_scene(table, names=names, words=sheet_words(speech, table))
+    if table.results and table.phase is Phase.DEAL:
+        return round_scene(table, names=names, words=sheet_words(speech, table))
+    return table_scene(table, names=names, words=table_words(speech, table), minds=setting.bots)
+
+
+def _with_log(state: str, log: Sequence[str]) -> str:
+    """The newest lines of the log that there is room for, above the state."""
+    text = state
+    for line in reversed(log):
+        longer = f"-# {line}\n{text}"
+        if len(longer) > LONGEST_TEXT:
+            break
+        text = longer
+    return text
+
+
+def _lines(table: TableView, setting: Setting) -> Iterator[str]:
+    """What the picture shows: results or the table, who is waited for, every seat, the score."""
+    yield from _results(table, setting)
+    yield f"**{waiting(setting.speech, table, raw_names(setting), deadline=setting.deadline)}**"
+    if table.phase not in {Phase.DEAL, Phase.OVER}:
+        yield on_the_table(setting, table)
+        yield wish(setting, table)
+        yield from seat_lines(setting, table)
+    yield score(setting, table)
+
+
+def _results(table: TableView, setting: Setting) -> Iterator[str]:
+    """Between rounds the last round; at the end the match as well."""
+    speech, names = setting.speech, raw_names(setting)
+    if table.results and table.phase in {Phase.DEAL, Phase.OVER}:
+        last = table.results[-1]
+        yield f"**{speech('round-title', number=last.number)}**"
+        yield from round_lines(speech, last, names)
+        yield from _last_trick(table, setting)
+    if table.phase is Phase.OVER:
+        yield f"**{speech('match-title')}**"
+        yield from match_lines(speech, table, names)
+
+
+def _rows(table: TableView, setting: Setting) -> tuple[Row, ...]:
+    questions = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "help"))
+    leave = (_button(table, setting, "leave"),)
+    match table.phase:
+        case Phase.OVER:
+            return ((_button(table, setting, "rematch", style=Style.GOOD), *questions),)
+        case Phase.DEAL if table.results:
+            return ((_button(table, setting, "next", style=Style.GOOD), *questions), leave)
+        case _:
+            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *questions), leave)
+
+
+def _button(
+    table: TableView, setting: Setting, verb: str, *, style: Style = Style.PLAIN, emoji: str | None = None
+) -> Button:
+    click = Click(setting.table, table.moment, verb)
+    return Button(str(click), clip(setting.speech(f"board-{verb}")), style, emoji)
+
+
+def whisper(table: TableView, verb: str, setting: Setting) -> Panel | None:
+    """The last trick or the scores, for who asked; None for other verbs."""
+    match verb:
+        case "trick":
+            return Panel(fit(_last_trick(table, setting)))
+        case "scores":
+            sheet = sheet_words(setting.speech, table)
+            scene = round_scene(table, names=raw_names(setting), words=sheet) if table.results else None
+            text = fit(_scores(table, setting))
+            return Panel(text, scene=scene, alt=clip(unmarked(text), LONGEST_ALT))
+        case _:
+            return None
+
+
+def _last_trick(table: TableView, setting: Setting) -> Iterator[str]:
+    if not table.last_trick:
+        yield setting.speech("board-no-trick")
+        return
+    points = sum(play.combination.cards.points for play in table.last_trick)
+    yield f"**{setting.speech('board-last-trick', points=points)}**"
+    yield from trick_lines(setting, table.last_trick)
+
+
+def _scores(table: TableView, setting: Setting) -> list[str]:
+    """The standing; of a long match as many of the newest rounds as fit."""
+    everything = list(score_lines(setting.speech, table, raw_names(setting)))
+    while len(everything) > _HEAD and len("\n".join(everything)) > LONGEST_TEXT:
+        del everything[_HEAD]
+    return everything
