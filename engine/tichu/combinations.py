@@ -24,10 +24,12 @@ class Kind(StrEnum):
     BOMB_FOUR = "bomb_four"
     BOMB_FLUSH = "bomb_flush"
 
-    @property
-    def is_bomb(self) -> bool:
-        """Whether it may be thrown at any time and beats every other kind (article 6.4)."""
-        return self is Kind.BOMB_FOUR or self is Kind.BOMB_FLUSH
+    is_bomb: bool
+    """Whether it may be thrown at any time and beats every other kind (article 6.4)."""
+
+    def __init__(self, word: str) -> None:
+        """Bombs are known by their word; asked for every play, so it is an attribute and no property."""
+        self.is_bomb = word.startswith("bomb_")
 
 
 DOG_STRENGTH: Final = 0
@@ -64,12 +66,12 @@ class Combination(NamedTuple):
             return not top.kind.is_bomb or (self.length, self.strength) > (top.length, top.strength)
         return self.kind is top.kind and self.length == top.length and self.strength > top.strength
 
-    def on(self, top: "Combination | None") -> "Combination":
+    def on(self, top: "Combination") -> "Combination":
         """The same, but a lone Phoenix half a rank above the single on the table (article 6.10).
 
         On the Dragon, or on itself, it stays too low.
         """
-        if self.cards != PHOENIX_ALONE or top is None or top.kind is not Kind.SINGLE or top.strength == DRAGON_STRENGTH:
+        if self.strength != PHOENIX_STRENGTH or top.kind is not Kind.SINGLE or top.strength == DRAGON_STRENGTH:
             return self
         return self._replace(strength=top.strength | 1)
 

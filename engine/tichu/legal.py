@@ -56,7 +56,12 @@ def legal(judge: Judge, view: PlayerView) -> Iterator[Action]:
 
     Plays come without wishes; where the rules require one, once per rank.
     """
-    for action in _candidates(judge, view):
+    for way in plays(judge, view) or bombs(judge, view):
+        play = play_of(judge, view, way)
+        yield play
+        if play.wish is not None:
+            yield from (replace(play, wish=rank) for rank in RANKS if rank != play.wish)
+    for action in _beside_plays(view):
         if _why_not(judge, view, action) is None:
             yield action
 
@@ -68,26 +73,21 @@ def _explained(judge: Judge, view: PlayerView, action: Action, why: Why) -> Obje
     return Objection(why, wish, None if best is None else play_of(judge, view, best))
 
 
-def _candidates(judge: Judge, view: PlayerView) -> Iterator[Action]:
-    """Actions among which are all the legal ones."""
+def _beside_plays(view: PlayerView) -> Iterator[Action]:
+    """Actions among which are all the legal ones but plays."""
     table = view.table
     match table.phase:
+        case Phase.PLAY:
+            yield Pass(table.moment)
         case Phase.GRAND:
             yield AnswerGrand(grand=True)
             yield AnswerGrand(grand=False)
         case Phase.EXCHANGE:
             yield TakeBack()
-            yield from (Give((left, across, right)) for left, across, right in permutations(view.hand, 3))
-        case Phase.PLAY | Phase.CLOSING:
-            yield Pass(table.moment)
-            for way in plays(judge, view) or bombs(judge, view):
-                play = play_of(judge, view, way)
-                yield play
-                if play.wish is not None:
-                    yield from (replace(play, wish=rank) for rank in RANKS if rank != play.wish)
+            yield from (Give((after, across, before)) for after, across, before in permutations(view.hand, 3))
         case Phase.DRAGON:
             yield from map(GiveDragon, SEATS)
-        case Phase.DEAL | Phase.OVER:
+        case Phase.DEAL | Phase.CLOSING | Phase.OVER:
             pass
         case _:
             assert_never(table.phase)

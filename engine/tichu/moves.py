@@ -33,16 +33,20 @@ def leads(hand: Cards) -> list[Combination]:
     """Everything that may be led, each set of cards once per reading."""
     mask = int(hand)
     ordinary = mask & ORDINARY
-    phoenix = bool(mask & _PHOENIX)
-    return [
-        *_held(_SINGLES, mask),
-        *_pairs(ordinary, phoenix=phoenix),
-        *_triples(ordinary, phoenix=phoenix),
-        *_full_houses(ordinary, ordinary, phoenix=phoenix),
-        *_stairs(mask),
-        *_straights(mask),
-        *bombs(hand),
-    ]
+    pairs = _held(_PAIRS, ordinary)
+    triples = _held(_TRIPLES, ordinary)
+    found = [*_held(_SINGLES, mask), *pairs, *triples, *_full_houses(triples, pairs)]
+    if mask & _PHOENIX:
+        helped_pairs = _held(_HELPED_PAIRS, ordinary)
+        helped_triples = _held(_HELPED_TRIPLES, ordinary)
+        found += helped_pairs
+        found += helped_triples
+        found += _full_houses(triples, helped_pairs)
+        found += _full_houses(helped_triples, pairs)
+    found += _stairs(mask)
+    found += _straights(mask)
+    found += bombs(hand)
+    return found
 
 
 def follows(hand: Cards, top: Combination) -> list[Combination]:
@@ -55,13 +59,20 @@ def follows(hand: Cards, top: Combination) -> list[Combination]:
         case Kind.SINGLE:
             return _singles_on(mask, top)
         case Kind.PAIR:
-            return _pairs(above, phoenix=phoenix)
+            return _held(_PAIRS, above) + (_held(_HELPED_PAIRS, above) if phoenix else [])
         case Kind.TRIPLE:
-            return _triples(above, phoenix=phoenix)
+            return _held(_TRIPLES, above) + (_held(_HELPED_TRIPLES, above) if phoenix else [])
         case Kind.FULL_HOUSE:
-            return _full_houses(above, mask & ORDINARY, phoenix=phoenix)
+            pairs = _held(_PAIRS, mask & ORDINARY)
+            triples = _held(_TRIPLES, above)
+            found = _full_houses(triples, pairs)
+            if phoenix:
+                found += _full_houses(triples, _held(_HELPED_PAIRS, mask & ORDINARY))
+                found += _full_houses(_held(_HELPED_TRIPLES, above), pairs)
+            return found
         case Kind.STAIRS:
-            return _stairs(mask, above=rank, lengths=range(top.length // 2, top.length // 2 + 1))
+            pairs_long = top.length // 2
+            return _stairs(mask, above=rank, lengths=range(pairs_long, pairs_long + 1))
         case Kind.STRAIGHT:
             return _straights(mask, above=rank, lengths=range(top.length, top.length + 1))
         case Kind.BOMB_FOUR | Kind.BOMB_FLUSH:
@@ -139,31 +150,10 @@ def _singles_on(mask: int, top: Combination) -> list[Combination]:
     return found
 
 
-def _pairs(ordinary: int, *, phoenix: bool) -> list[Combination]:
-    """The pairs of these ordinary cards."""
-    found = _held(_PAIRS, ordinary)
-    return found + _held(_HELPED_PAIRS, ordinary) if phoenix else found
-
-
-def _triples(ordinary: int, *, phoenix: bool) -> list[Combination]:
-    """The triples of these ordinary cards."""
-    found = _held(_TRIPLES, ordinary)
-    return found + _held(_HELPED_TRIPLES, ordinary) if phoenix else found
-
-
-def _full_houses(threes: int, twos: int, *, phoenix: bool) -> list[Combination]:
-    """The full houses with their triple from the first and their pair from the second ordinary cards."""
-    triples = _held(_TRIPLES, threes)
-    pairs = _held(_PAIRS, twos)
-    found = _joined(triples, pairs)
-    if phoenix:
-        found += _joined(triples, _held(_HELPED_PAIRS, twos))
-        found += _joined(_held(_HELPED_TRIPLES, threes), pairs)
-    return found
-
-
-def _joined(triples: list[Combination], pairs: list[Combination]) -> list[Combination]:
+def _full_houses(triples: list[Combination], pairs: list[Combination]) -> list[Combination]:
     """The full houses of a triple and a pair of another rank; at most one of the two lists has the Phoenix."""
+    if not triples or not pairs:
+        return []
     return [
         new_combination(
             Combination,
@@ -178,19 +168,30 @@ def _joined(triples: list[Combination], pairs: list[Combination]) -> list[Combin
 # --- runs --------------------------------------------------------------------------------------------------------
 
 Choices: TypeAlias = list[tuple[int, ...]]
-"""By rank 0..14: what may stand at this place of a run, as masks of cards."""
+"""By rank: what may stand at this place of a run, as masks of cards. Rank 0 and, if it is there, rank 15 are empty."""
+ChoiceRows: TypeAlias = tuple[tuple[Choices, ...], ...]
+"""By byte of a hand's mask, then by its value: what these two ranks offer."""
 Spans: TypeAlias = list[list[list[int]]]
 """By rank 0..15, then by a number of ranks from there on: every choice of cards for them."""
 
 
-def _choices(size: int) -> tuple[Choices, ...]:
-    """By rank 2..14, then by the four bits that a hand has of it: the sets of this many of its cards."""
-    return tuple([tuple(s << 4 * rank - 8 for s in _subsets(nibble, size)) for nibble in range(16)] for rank in RANKS)
+def _choices(size: int, *, helper: int = 0) -> ChoiceRows:
+    """The rows of the sets of so many cards of a rank, perhaps with the Phoenix as one more."""
+    return tuple(
+        tuple(
+            [
+                tuple(cards << 4 * place | helper for cards in _subsets(nibble, size))
+                for place, nibble in ((2 * byte, value & 0xF), (2 * byte + 1, value >> 4))
+            ]
+            for value in range(256)
+        )
+        for byte in range(7)
+    )
 
 
 _ONE_OF: Final = _choices(1)
 _TWO_OF: Final = _choices(2)
-_HELPED_TWO_OF: Final = tuple([tuple(one | _PHOENIX for one in ones) for ones in row] for row in _ONE_OF)
+_HELPED_TWO_OF: Final = _choices(1, helper=_PHOENIX)
 _PHOENIX_ANYWHERE: Final[Choices] = [(), (), *((_PHOENIX,) for _ in RANKS)]
 _ALL_RANKS: Final = range(1, 15)
 _STAIRS: Final = range(2, 8)
@@ -199,26 +200,30 @@ _STRAIGHTS: Final = range(5, 15)
 _CARDS_A_RANK: Final = {Kind.STAIRS: 2, Kind.STRAIGHT: 1}
 
 
-def _offered(choices: tuple[Choices, ...], mask: int, *, at_one: tuple[int, ...] = ()) -> Choices:
-    """What a hand offers at each rank; `at_one` is what stands at rank 1."""
-    return [(), at_one, *[row[mask >> place & 0xF] for row, place in zip(choices, range(0, 52, 4), strict=True)]]
+def _offered(rows: ChoiceRows, ordinary: int, *, at_one: tuple[int, ...] = ()) -> Choices:
+    """What the ordinary cards of a hand offer at each rank; `at_one` is what stands at rank 1."""
+    offered: Choices = [(), at_one]
+    for row, byte in zip(rows, ordinary.to_bytes(7, "little"), strict=True):
+        offered += row[byte]
+    return offered
 
 
-def _run_starts(ranks: int, length: int) -> list[int]:
-    """The ranks from which so many adjacent ranks are there; rank r stands in bit 4 * r."""
+def _run_starts(ranks: int, above: int, lengths: range) -> list[int]:
+    """The ranks from which enough adjacent ranks are there for a top above this one; rank r stands in bit 4 * r."""
     have = 1
-    while have < length:
-        step = min(have, length - have)
+    while have < lengths.start:
+        step = min(have, lengths.start - have)
         ranks &= ranks >> 4 * step
         have += step
-    return [place >> 2 for place in range(0, ranks.bit_length(), 4) if ranks >> place & 1] if ranks else []
+    lowest = max(1, above + 3 - lengths.stop)
+    return [place >> 2 for place in range(4 * lowest, ranks.bit_length(), 4) if ranks >> place & 1] if ranks else []
 
 
 def _stairs(mask: int, *, above: int = 0, lengths: range = _STAIRS) -> list[Combination]:
     """The stairs of so many pairs with a top above this rank."""
     ordinary = mask & ORDINARY
     if mask & _PHOENIX:
-        spans = _spans(_offered(_TWO_OF, ordinary), _ALL_RANKS)
+        spans = _spans(_offered(_TWO_OF, ordinary), _ALL_RANKS, lengths)
         helped = _offered(_HELPED_TWO_OF, ordinary)
         return [
             *_natural_runs(Kind.STAIRS, spans, above, lengths),
@@ -226,8 +231,10 @@ def _stairs(mask: int, *, above: int = 0, lengths: range = _STAIRS) -> list[Comb
         ]
     once = ordinary | ordinary >> 1
     pairs = (ordinary & ordinary >> 1 | ordinary >> 2 & ordinary >> 3 | once & once >> 2) & ONES
-    starts = _run_starts(pairs << 8, lengths.start)
-    return _natural_runs(Kind.STAIRS, _spans(_offered(_TWO_OF, ordinary), starts), above, lengths) if starts else []
+    starts = _run_starts(pairs << 8, above, lengths)
+    if not starts:
+        return []
+    return _natural_runs(Kind.STAIRS, _spans(_offered(_TWO_OF, ordinary), starts, lengths), above, lengths)
 
 
 def _straights(mask: int, *, above: int = 0, lengths: range = _STRAIGHTS) -> list[Combination]:
@@ -235,26 +242,26 @@ def _straights(mask: int, *, above: int = 0, lengths: range = _STRAIGHTS) -> lis
     ordinary = mask & ORDINARY
     one = mask >> MAH_JONG & 1
     phoenix = bool(mask & _PHOENIX)
-    starts: Iterable[int] = _ALL_RANKS
+    lows: Iterable[int] = _ALL_RANKS
     if not phoenix:
         once = ordinary | ordinary >> 1
-        starts = _run_starts(((once | once >> 2) & ONES) << 8 | one << 4, lengths.start)
-        if not starts:
+        lows = _run_starts(((once | once >> 2) & ONES) << 8 | one << 4, above, lengths)
+        if not lows:
             return []
-    spans = _spans(_offered(_ONE_OF, ordinary, at_one=(1 << MAH_JONG,) if one else ()), starts)
+    spans = _spans(_offered(_ONE_OF, ordinary, at_one=(1 << MAH_JONG,) if one else ()), lows, lengths)
     found = _natural_runs(Kind.STRAIGHT, spans, above, lengths)
     if _has_flush(ordinary):
         found = [way for way in found if way.cards not in FLUSHES]
     return found + _helped_runs(Kind.STRAIGHT, spans, _PHOENIX_ANYWHERE, above, lengths) if phoenix else found
 
 
-def _spans(offered: Choices, lows: Iterable[int]) -> Spans:
-    """Every choice of cards for every row of adjacent ranks that a hand offers from these ranks on."""
+def _spans(offered: Choices, lows: Iterable[int], lengths: range) -> Spans:
+    """Every choice of cards for every row of adjacent ranks, not too long, that a hand offers from these ranks on."""
     spans: Spans = [[[0]]] * 16
     for low in lows:
         if offered[low]:
             spans[low] = row = [masks := [0]]
-            for choices in offered[low:]:
+            for choices in offered[low : low + lengths.stop - 1]:
                 if not choices:
                     break
                 row.append(masks := [mask | cards for mask in masks for cards in choices])
@@ -267,9 +274,9 @@ def _natural_runs(kind: Kind, spans: Spans, above: int, lengths: range) -> list[
     shortest = lengths.start
     found: list[Combination] = []
     for low, row in enumerate(spans):
-        if len(row) <= shortest:  # spares the most of them
+        if len(row) <= shortest:
             continue
-        for ranks in range(max(shortest, above - low + 2), min(lengths.stop, len(row))):
+        for ranks in range(max(shortest, above - low + 2), len(row)):
             strength, length = 2 * (low + ranks - 1), size * ranks
             found += [
                 new_combination(Combination, (kind, strength, length, _as_cards(Cards, mask), None))
@@ -283,14 +290,15 @@ def _helped_runs(kind: Kind, spans: Spans, helped: Choices, above: int, lengths:
     size = _CARDS_A_RANK[kind]
     shortest, longest = lengths.start, lengths.stop - 1
     found: list[Combination] = []
-    behind = int(len(spans[1]) > 1)  # how many ranks offer something in a row up to the rank before
-    for rank in RANKS:
+    behind = 0  # how many adjacent ranks offer something, up to the rank before
+    for rank in _ALL_RANKS:
         rights = spans[rank + 1]
-        if helped[rank]:
-            for below in range(max(0, shortest - len(rights)), min(behind + 1, longest)):
-                sizes = range(max(shortest - 1 - below, above - rank + 1, 0), min(len(rights), longest - below))
-                lefts = [left | help_ for left in spans[rank - below][below] for help_ in helped[rank]]
-                for beyond in sizes:
+        reach = len(rights)
+        if helped[rank] and behind + reach >= shortest:
+            for below in range(max(0, shortest - reach), min(behind + 1, longest)):
+                lefts = [left | cards for left in spans[rank - below][below] for cards in helped[rank]]
+                fewest = max(shortest - below - 1, above - rank + 1, 0)
+                for beyond in range(fewest, min(reach, longest - below)):
                     strength, length = 2 * (rank + beyond), size * (below + 1 + beyond)
                     found += [
                         new_combination(Combination, (kind, strength, length, _as_cards(Cards, left | right), rank))
