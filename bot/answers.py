@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -47,7 +47,7 @@ async def nod(interaction: discord.Interaction) -> None:
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
+async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
     try:
         async with asyncio.timeout(IN_TIME):

@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 import discord
 from discord import app_commands
@@ -143,7 +143,5 @@ class TichuClient(discord.AutoShardedClient):
 
 def pressed(interaction: discord.Interaction) -> tuple[str, tuple[str, ...]]:
     """The custom_id of the component that was used, and the values chosen if it is a menu."""
-    data: Mapping[str, object] = interaction.data or {}
-    values = data.get("values")
-    chosen = tuple(str(value) for value in values) if isinstance(values, list) else ()
-    return str(data.get("custom_id", "")), chosen
+    data = cast("Mapping[str, object]", interaction.data or {})
+    return str(data.get("custom_id", "")), tuple(map(str, cast("list[object]", data.get("values", []))))

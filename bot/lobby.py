@@ -81,7 +81,7 @@ def opened(host: Person, *, seats: int, terms: Terms) -> Lobby:
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:
     """Take a free seat or a bot's, or move there from another seat."""
-    if not 0 <= seat < len(lobby.seats) or isinstance(there := lobby.seats[seat], Person) and there.user != person.user:
+    if not 0 <= seat < len(lobby.seats) or (isinstance(there := lobby.seats[seat], Person) and there.user != person.user):
         return No.SEAT_TAKEN
     if lobby.seat_of(person.user) == seat:
         return No.ALREADY_THERE

@@ -30,4 +30,4 @@ def start_logging(level: str, *, secret: str | None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     # At DEBUG the library writes the bodies of its requests, private hands among them.
-    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.INFO))
+    logging.getLogger("discord").setLevel(max(root.level, logging.INFO))

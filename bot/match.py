@@ -6,15 +6,15 @@
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
 from bot.panel import Panel
-from bot.table import Announcement, Books, Table, Waiting
+from bot.table import Announcement, Table, Waiting
 from bot.wire import Click
 from engine.cards import Card
-from engine.kernel import Game, Nature, Refusal, Seat
+from engine.kernel import Nature, Refusal, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -126,49 +126,35 @@ class AnyMatch(Protocol):
 
 
 class Match(Generic[S, A, E, V, T, N, D]):
-    """One match of one game, made with `restore`. Raises only what the journal raises."""
+    """One match of one game; `restore` it first. Raises only what the journal raises."""
 
     def __init__(
-        self, controls: Controls[V, T, N, A, D], conduct: Conduct[V, T, A], changed: Callable[[], None]
+        self,
+        table: Table[S, A, E, V, T, N],
+        controls: Controls[V, T, N, A, D],
+        conduct: Conduct[V, T, A],
+        changed: Callable[[], None],
     ) -> None:
+        self.table = table
         self._controls = controls
         self._conduct = conduct
         self._changed = changed
         self._drafts: dict[Seat, D] = {}
         self._missed: Counter[Seat] = Counter()
         self._heard: deque[_Heard[N] | str] = deque(maxlen=REMEMBERED)
-        self._table: Table[S, A, E, V, T, N] | None = None
+        self._restored = False
 
-    @classmethod
-    async def restore(
-        cls,
-        match: str,
-        game: Game[S, A, E, V, T, N],
-        controls: Controls[V, T, N, A, D],
-        conduct: Conduct[V, T, A],
-        books: Books[A, E],
-        *,
-        now: Callable[[], float],
-        changed: Callable[[], None],
-    ) -> Self:
-        """The match as its journal tells it; one without entries is new. Raises what `Table.restore` raises."""
-        run = cls(controls, conduct, changed)
-        run._table = await Table.restore(match, game, books, now=now, announce=run._hear)
-        return run
+    async def restore(self) -> None:
+        """Take the match up where its journal ends; `changed` is called for what happens from then on."""
+        await self.table.restore(self._hear)
+        self._restored = True
 
     def _hear(self, told: Announcement[N]) -> None:
         """Take note of what was announced."""
         automatic = told.actor is Nature.CLOCK
         self._heard.extend(_Heard(notice, automatic) for notice in told.notices)
-        if self._table is not None:
+        if self._restored:
             self._changed()
-
-    @property
-    def table(self) -> Table[S, A, E, V, T, N]:
-        """The match's table."""
-        if self._table is None:
-            raise RuntimeError("the match has no table yet")
-        return self._table
 
     @property
     def waiting(self) -> Waiting | None:

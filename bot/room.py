@@ -31,7 +31,7 @@ from bot.stage import Board, Stage
 from bot.wire import Click
 from data.errors import StoreError
 from data.journal import Journal, Match
-from data.results import Result, Results, ResultRound, ResultSeat
+from data.results import Result, ResultRound, Results, ResultSeat
 from data.tables import Board as StoredBoard
 from data.tables import StoredTable, Tables
 from engine.kernel import Seat

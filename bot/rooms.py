@@ -5,7 +5,6 @@ import logging
 import secrets
 from typing import Final
 
-
 from bot.lobby import Lobby, Terms, opened
 from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
 from bot.room import Room, Services
@@ -41,7 +40,7 @@ class Rooms:
         return self._by_channel.get(channel)
 
     async def open(self, host: Person, *, guild: int, channel: int, locale: str, terms: Terms, bots: int) -> Room:
-        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one, and other StoreErrors."""
+        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one, or another StoreError."""
         speech = speech_for(locale)
         lobby = opened(host, seats=SEATS, terms=terms)
         seats = list(lobby.seats)
@@ -66,7 +65,7 @@ class Rooms:
         return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
 
     async def resume(self) -> int:
-        """Take up every open table of the store; how many matches go on. A table that cannot is told and left stored."""
+        """Take up every open table; how many matches go on. A table that cannot is told and left as it is stored."""
         running = 0
         for stored in await self._services.tables.open_tables():
             try:

@@ -8,7 +8,7 @@ the journal, only then adopted, and only then told. Nothing but `view`,
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, Self, TypeVar
+from typing import Generic, TypeVar
 
 from data.journal import Entry, Journal
 from engine.codec import Codec
@@ -49,7 +49,7 @@ class Books(Generic[A, E]):
 
 
 class Table(Generic[S, A, E, V, T, N]):
-    """One match in play. Made with `restore`."""
+    """One match in play. A new one is restored too, from a journal without entries."""
 
     def __init__(self, match: str, game: Game[S, A, E, V, T, N], books: Books[A, E], now: Callable[[], float]) -> None:
         self.match = match
@@ -63,33 +63,23 @@ class Table(Generic[S, A, E, V, T, N]):
         self._running: set[asyncio.Task[Refusal | None]] = set()
         self._announce: Callable[[Announcement[N]], None] = lambda _: None
 
-    @classmethod
-    async def restore(
-        cls,
-        match: str,
-        game: Game[S, A, E, V, T, N],
-        books: Books[A, E],
-        *,
-        now: Callable[[], float],
-        announce: Callable[[Announcement[N]], None],
-    ) -> Self:
-        """The table as its journal tells it, from the first entry; a match without entries is a new one.
+    async def restore(self, announce: Callable[[Announcement[N]], None]) -> None:
+        """Become what the journal tells, from the first entry; a match without entries is a new one.
 
         Every entry is announced once more, so that whoever keeps a log of the
-        match keeps the same one. A codec error means a journal of a newer
-        program or a damaged one and is the caller's to tell.
+        match keeps the same one; from then on `announce` hears of new ones. A
+        CodecError means a journal of a newer program or a damaged one and is
+        the caller's to tell.
         """
-        table = cls(match, game, books, now)
-        table._time(now())
-        for entry in await books.journal.entries(match):
-            events = books.events.load(entry.events)
+        self._time(self._now())
+        for entry in await self._books.journal.entries(self.match):
+            events = self._books.events.load(entry.events)
             for event in events:
-                table._state = game.evolve(table._state, event)
-            table.seq = entry.seq
-            table._time(entry.at)
-            announce(Announcement(entry.seq, actor_of(entry.actor), table._heard(events)))
-        table._announce = announce
-        return table
+                self._state = self._game.evolve(self._state, event)
+            self.seq = entry.seq
+            self._time(entry.at)
+            announce(Announcement(entry.seq, actor_of(entry.actor), self._heard(events)))
+        self._announce = announce
 
     @property
     def awaited(self) -> frozenset[Actor]:
@@ -149,8 +139,7 @@ class Table(Generic[S, A, E, V, T, N]):
             self.waiting = Waiting(beat, at)
 
     def _heard(self, events: tuple[E, ...]) -> tuple[N, ...]:
-        heard = (self._game.hear(event, None) for event in events)
-        return tuple(notice for notice in heard if notice is not None)
+        return tuple(notice for event in events for notice in self._game.hear(event, None))
 
 
 def name_of(actor: Actor) -> str:

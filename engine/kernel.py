@@ -120,8 +120,8 @@ class Game(Protocol[S, A, E, V, T, N]):
         """All that a passer-by may know."""
         ...
 
-    def hear(self, event: E, seat: Seat | None) -> N | None:
-        """What a seat, or with None a passer-by, hears of a fact."""
+    def hear(self, event: E, seat: Seat | None) -> tuple[N, ...]:
+        """What a seat, or with None a passer-by, hears of a fact; empty when nothing."""
         ...
 
 

@@ -8,12 +8,11 @@ from bot.games.tichu import TichuControls
 from bot.games.tichu_conduct import TichuConduct
 from bot.lobby import Terms
 from bot.match import AnyMatch, Match
-from bot.table import Books
+from bot.table import Books, Table
 from data.journal import Journal
 from engine.codec import Codec
 from engine.games import GAMES
 from engine.tichu.events import Event
-
 
 EVENTS: Final = Codec[tuple[Event, ...]](tuple[Event, ...])
 
@@ -31,11 +30,10 @@ class Opening:
         """The match as its journal tells it; one without entries is new. Raises what the journal and the codec raise."""
         entry = GAMES[self.game]
         game = entry.make(self.options)
-        rules = game.rules
-        books = Books(journal, entry.actions, EVENTS)
-        return await Match.restore(
-            match, game, TichuControls(rules), TichuConduct(rules), books, now=now, changed=changed
-        )
+        table = Table(match, game, Books(journal, entry.actions, EVENTS), now)
+        run = Match(table, TichuControls(game.rules), TichuConduct(game.rules), changed)
+        await run.restore()
+        return run
 
 
 def opening_of(terms: Terms) -> Opening:

@@ -175,9 +175,10 @@ class Tichu:
         self._seen = state, table
         return table
 
-    def hear(self, event: Event, seat: Seat | None) -> Notice | None:  # noqa: ARG002 - Tichu whispers to nobody
+    def hear(self, event: Event, seat: Seat | None) -> tuple[Notice, ...]:  # noqa: ARG002 - Tichu whispers to nobody
         """What everybody hears of a fact."""
-        return hear(event)
+        heard = hear(event)
+        return () if heard is None else (heard,)
 
     def _decide_for(self, state: State, seat: Seat, action: Action) -> Event | Objection:
         view = self.view(state, seat)
