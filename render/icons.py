@@ -123,8 +123,8 @@ def _crown(pen: Pen) -> None:
 
 def _swap(pen: Pen) -> None:
     """Two arrows, to and fro: cards change hands."""
-    pen.polygon([(4, 32), (66, 32), (66, 14), (98, 40), (66, 48), (4, 48)], _INK)
-    pen.polygon([(96, 68), (34, 68), (34, 86), (2, 60), (34, 52), (96, 52)], _INK)
+    pen.polygon([(4, 22), (60, 22), (60, 6), (98, 30), (60, 54), (60, 38), (4, 38)], _INK)
+    pen.polygon([(96, 62), (40, 62), (40, 46), (2, 70), (40, 94), (40, 78), (96, 78)], _INK)
 
 
 def draw(pen: Pen, icon: Icon, *, fine: bool) -> None:

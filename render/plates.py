@@ -84,14 +84,15 @@ def badge(
     return marks
 
 
-def medal(at: tuple[int, int], place: int, theme: Theme, size: int = 74) -> list[Mark]:
+def medal(at: tuple[int, int], place: int, theme: Theme, size: int = 74, *, ring: str | None = None) -> list[Mark]:
     """A medal with a place 1..4, around a middle: no ordinals, which differ from language to language."""
     x, y = at
     colour = theme.medals[place - 1]
-    radii = (size // 2, size // 2 - 5, size // 2 - 8)
+    radii = (size // 2 + 4, size // 2, size // 2 - 5, size // 2 - 8)
     marks: list[Mark] = [
         Box(x - radius, y - radius, 2 * radius, 2 * radius, radius, ink)
-        for radius, ink in zip(radii, (colour, mix(colour, "#000000", 0.25), colour), strict=True)
+        for radius, ink in zip(radii, (ring, colour, mix(colour, "#000000", 0.25), colour), strict=True)
+        if ink
     ]
     return [*marks, Text(x, y, str(place), Face.FIGURE, round(size * 0.6), theme.turn_ink, Anchor.MIDDLE)]
 
@@ -108,7 +109,8 @@ def pill(at: tuple[int, int], height: int, text: str, fill: str, ink: str) -> tu
 def _count(sitter: Sitter, x: int, y: int, theme: Theme) -> list[Mark]:
     """The cards left, or the medal of who is out, around a middle."""
     if sitter.place is not None:
-        return medal((x, y), sitter.place, theme)
+        ring = theme.turn_ink if sitter.attention is Attention.TURN else None
+        return medal((x, y), sitter.place, theme, ring=ring)
     if sitter.count is None:
         return []
     ink = theme.ink if sitter.count > FEW else theme.turn
@@ -203,7 +205,7 @@ def _tall(sitter: Sitter, labels: Labels, theme: Theme, width: int) -> list[Mark
     marks = _who(sitter, 52 if has_count else middle, 58, 68, theme)
     marks += _count(sitter, width - 64, 58, theme)
     lines, size = names.stacked(sitter.name or labels.empty, width - 26, size=42, smallest=32)
-    first = 134 if len(lines) == 1 else 118
+    first = (134 if len(lines) == 1 else 118) + (0 if has_count else 20)
     for row, line in enumerate(lines):
         marks.append(Text(middle, first + 36 * row, line, Face.TEXT, size, _ink(sitter, theme), Anchor.MIDDLE))
     y = 178

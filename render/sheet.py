@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.kernel import Seat
-from engine.tichu.view import SEATS, Call, CallResult, RoundResult, TableView, team
+from engine.tichu.view import SEATS, Call, RoundResult, TableView, team
 from render import lettering, names
 from render.corners import progress, signed
 from render.plates import badge, medal
 from render.scene import Anchor, Backdrop, Box, Face, Icon, Item, Mark, Piece, Scene, Symbol, Text
-from render.theme import FELT, SHEET_WIDTH, Theme
+from render.theme import FELT, SHEET_WIDTH, SMALLEST_TEXT, Theme
 
 _HIGH: Final = 58
 _LOW: Final = 44
@@ -37,7 +37,7 @@ class SheetWords:
 
 def plus(points: int) -> str:
     """A round's points with their sign."""
-    return signed(points) if points < 0 else f"+{points}"
+    return f"+{points}" if points > 0 else signed(points)
 
 
 def _pair(people: Sequence[str], room: int) -> tuple[str, int]:
@@ -72,51 +72,70 @@ def _panel(side: int, view: TableView, people: Mapping[Seat, str], theme: Theme,
     return Piece(_COLUMNS[side], 84, width, height, tuple(marks))
 
 
-def _tag(at: tuple[int, int], text: str, fill: str, ink: str, icon: Icon | None) -> tuple[list[Mark], int]:
-    """A small capsule with a word and perhaps a tick or a cross, its left top corner given; and where it ends."""
-    x, y = at
-    width = lettering.width(text, Face.LABEL, 25) + 22 + (24 if icon else 0)
-    marks: list[Mark] = [Box(x, y, width, 36, 18, fill), Text(x + 11, y + 18, text, Face.LABEL, 25, ink)]
-    if icon:
-        marks.append(Symbol(icon, x + width - 30, y + 9, 19, ink))
-    return marks, x + width + 6
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """A capsule that tells what made a round's points."""
+
+    text: str
+    fill: str
+    ink: str
+    icon: Icon | None = None
+
+    def width(self, squeeze: float) -> int:
+        """In pixels, with its text drawn so narrow."""
+        return lettering.width(self.text, Face.LABEL, SMALLEST_TEXT, squeeze) + 22 + (24 if self.icon else 0)
 
 
-def _call_tag(at: tuple[int, int], result: CallResult, words: SheetWords, theme: Theme) -> tuple[list[Mark], int]:
-    word = words.small if result.call is Call.SMALL else words.grand
-    if not result.made:
-        return _tag(at, word, theme.passed, theme.muted, Icon.CROSS)
-    fill = theme.small if result.call is Call.SMALL else theme.grand
-    return _tag(at, word, fill, theme.call_ink, Icon.TICK)
+def _tags(result: RoundResult, side: int, words: SheetWords, theme: Theme) -> list[_Tag]:
+    """Why a team has its points: a double victory, calls made and failed."""
+    tags: list[_Tag] = []
+    if result.one_two and team(result.order[0]) == side:
+        tags.append(_Tag(words.one_two, theme.one_two, theme.call_ink))
+    for call in result.calls:
+        if team(call.seat) == side:
+            is_small = call.call is Call.SMALL
+            word, fill = (words.small, theme.small) if is_small else (words.grand, theme.grand)
+            made = _Tag(word, fill, theme.call_ink, Icon.TICK)
+            tags.append(made if call.made else _Tag(word, theme.passed, theme.muted, Icon.CROSS))
+    return tags
+
+
+def _in_a_row(tags: Sequence[_Tag], x: int, middle: int, room: int) -> list[Mark]:
+    """The capsules side by side, as narrow as the room asks for."""
+    widest = (1.0, 0.9, 0.8, 0.7, 0.6)
+    squeeze = next((part for part in widest if sum(tag.width(part) + 6 for tag in tags) <= room), widest[-1])
+    marks: list[Mark] = []
+    for tag in tags:
+        width = tag.width(squeeze)
+        marks.append(Box(x, middle - 18, width, 36, 18, tag.fill))
+        marks.append(Text(x + 11, middle, tag.text, Face.LABEL, SMALLEST_TEXT, tag.ink, squeeze=squeeze))
+        if tag.icon:
+            marks.append(Symbol(tag.icon, x + width - 30, middle - 9, 19, tag.ink))
+        x += width + 6
+    return marks
+
+
+def _half(result: RoundResult, side: int, middle: int, words: SheetWords, theme: Theme) -> list[Mark]:
+    """A team's half of a row: the round's points, what made them, and the total after it."""
+    x, size = _COLUMNS[side] - 20, 36 if middle * 2 > _LOW else 34
+    face, ink = (Face.LABEL, theme.ink) if result.points[side] > result.points[1 - side] else (Face.TEXT, theme.muted)
+    points = Text(x + 108, middle, plus(result.points[side]), face, size, ink, Anchor.RIGHT, tabular=True)
+    ink = theme.ink if result.totals[side] >= result.totals[1 - side] else theme.muted
+    said = signed(result.totals[side])
+    total = Text(x + 452, middle, said, Face.TEXT, size, ink, Anchor.RIGHT, tabular=True)
+    room = 452 - lettering.width(said, Face.TEXT, size, tabular=True) - 8 - 124
+    return [points, *_in_a_row(_tags(result, side, words, theme), x + 124, middle, room), total]
 
 
 def _row(result: RoundResult, y: int, pitch: int, words: SheetWords, theme: Theme, *, is_latest: bool) -> Piece:
-    """One round: number, and for each team its points, what made them, and the total after it."""
+    """One round: its number and both teams' halves; the latest is framed."""
     width, height = SHEET_WIDTH - 40, pitch - 2
     middle = height // 2
-    size = 36 if pitch == _HIGH else 34
-    line = theme.turn if is_latest else None
     fill = theme.row if is_latest or result.number % 2 else theme.background
-    marks: list[Mark] = [Box(0, 0, width, height, 14, fill, line, 3 if is_latest else 0)]
-    marks.append(Text(42, middle, str(result.number), Face.TEXT, 32, theme.muted, Anchor.MIDDLE))
-    for side, left in enumerate(_COLUMNS):
-        x = left - 20
-        points, other = result.points[side], result.points[1 - side]
-        face, ink = (Face.LABEL, theme.ink) if points > other else (Face.TEXT, theme.muted)
-        marks.append(Text(x + 108, middle, plus(points), face, size, ink, Anchor.RIGHT, tabular=True))
-        place = x + 124
-        if result.one_two and team(result.order[0]) == side:
-            tag, place = _tag((place, middle - 18), words.one_two, theme.one_two, theme.call_ink, None)
-            marks += tag
-        for call in result.calls:
-            if team(call.seat) == side:
-                tag, place = _call_tag((place, middle - 18), call, words, theme)
-                marks += tag
-        ahead = result.totals[side] >= result.totals[1 - side]
-        ink = theme.ink if ahead else theme.muted
-        total = signed(result.totals[side])
-        marks.append(Text(x + 452, middle, total, Face.TEXT, size, ink, Anchor.RIGHT, tabular=True))
-    return Piece(20, y, width, height, tuple(marks))
+    frame = Box(0, 0, width, height, 14, fill, theme.turn if is_latest else None, 3 if is_latest else 0)
+    number = Text(42, middle, str(result.number), Face.TEXT, 32, theme.muted, Anchor.MIDDLE)
+    halves = [mark for side in (0, 1) for mark in _half(result, side, middle, words, theme)]
+    return Piece(20, y, width, height, (frame, number, *halves))
 
 
 def _order(result: RoundResult, people: Mapping[Seat, str], y: int, theme: Theme) -> Piece:

@@ -124,7 +124,7 @@ def _window(text: str, theme: Theme) -> Piece:
     return Piece(_MIDDLE - wide // 2, 528, wide, 52, marks, ground=theme.felt_middle)
 
 
-_DRAGONS: Final = ((456, 534), (824, 262), (456, 114), (218, 262))
+_DRAGONS: Final = ((458, 530), (812, 260), (458, 116), (232, 260))
 """Where the small dragon stands beside the pointer to each seat."""
 
 

@@ -20,7 +20,9 @@ _INDEX: Final = 0.42
 """The part of a card's width that must stay in sight: its index column."""
 _TO: Final = "\N{EN DASH}"
 _CHIPS: Final = 4
-"""How many plays before the top are shown."""
+"""At most so many plays before the top are shown."""
+_ROW: Final = 700
+"""The width of the flat felt at the height of the row of chips."""
 
 
 def stands_for(combination: Combination) -> str:
@@ -115,9 +117,11 @@ def chip(play: TrickPlay, name: str, theme: Theme) -> Piece:
 
 
 def history(trick: tuple[TrickPlay, ...], people: Mapping[Seat, str], y: int, theme: Theme) -> list[Item]:
-    """The plays before the top in a row, oldest first; of many only the latest."""
+    """The plays before the top in a row, oldest first; of many only the latest that have room."""
     chips = [chip(play, people[play.seat], theme) for play in trick[:-1][-_CHIPS:]]
-    x = _MIDDLE - (sum(piece.width for piece in chips) + 12 * (len(chips) - 1)) // 2
+    while sum(piece.width + 12 for piece in chips) - 12 > _ROW:
+        chips.pop(0)
+    x = _MIDDLE - (sum(piece.width + 12 for piece in chips) - 12) // 2
     row: list[Item] = []
     for piece in chips:
         row.append(Piece(x, y, piece.width, piece.height, piece.marks, piece.ground))
@@ -128,12 +132,11 @@ def history(trick: tuple[TrickPlay, ...], people: Mapping[Seat, str], y: int, th
 def caption(text: str, owner: Seat, name: str, y: int, theme: Theme, *, bomb: bool) -> Piece:
     """What the play on the table is called, with the badge of its owner, around a height; a bomb's is red."""
     said, size = names.fitted(text, 480, size=42, smallest=30)
-    width = 62 + lettering.width(said, Face.TEXT, size)
-    marks: list[Mark] = [Box(0, 0, width + 42, 64, 22, theme.bomb)] if bomb else []
-    marks += badge((38, 32), 50, owner, names.initial(name), theme)
-    marks.append(Text(76, 32, said, Face.TEXT, size, theme.ink))
-    left = _MIDDLE - width // 2 - 14
-    return Piece(left, y - 32, width + 42, 64, tuple(marks), ground=theme.felt_middle)
+    width = 98 + lettering.width(said, Face.TEXT, size)
+    marks: list[Mark] = [Box(0, 0, width, 64, 22, theme.bomb)] if bomb else []
+    marks += badge((36, 32), 50, owner, names.initial(name), theme)
+    marks.append(Text(74, 32, said, Face.TEXT, size, theme.ink))
+    return Piece(_MIDDLE - width // 2, y - 32, width, 64, tuple(marks), ground=theme.felt_middle)
 
 
 def announcement(text: str, y: int, theme: Theme) -> Piece:

@@ -186,11 +186,17 @@ SCENES: Final[Mapping[str, Scene]] = {
         replace(BASE, turn=Seat(3), trick=trick((0, "8j"), (1, "Ts"), (0, "Kp"), (2, "PH")), seats=dealt(7, 9, 10, 6)),
     ),
     "full-house": table(
-        "Full house K over 9",
+        "Full house, kings and nines",
         replace(
             BASE,
             turn=Seat(0),
-            trick=trick((1, "4j 4s 4p 6t 6j"), (2, "Kj Ks Kp 9t 9s")),
+            trick=trick(
+                (0, "2j 2s 2p Tt Tj"),
+                (1, "4j 4s 4p 6t 6j"),
+                (2, "Tj Ts Tp Jt Js"),
+                (1, "Qj Qs Qp 8t 8j"),
+                (2, "Kj Ks Kp 9t 9s"),
+            ),
             seats=(SeatView(7), SeatView(5), SeatView(4), SeatView(14, passed=True)),
         ),
     ),
@@ -308,6 +314,9 @@ SCENES: Final[Mapping[str, Scene]] = {
     "round-8": round_scene(played(8), names=LONG, words=replace(SHEET, title="Runde 8")),
     "match": match_scene(
         played(9, Phase.OVER), names=SHORT, words=replace(SHEET, title="나비 & Friedrich win the match")
+    ),
+    "round-korean": round_scene(
+        played(8), names=LONG, words=SheetWords(title="8라운드 결과", small="스몰", grand="라지", one_two="원투")
     ),
     "match-short": match_scene(played(4, Phase.OVER), names=LONG, words=replace(SHEET, title="Partie beendet")),
 }
