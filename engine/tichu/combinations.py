@@ -161,6 +161,8 @@ FLUSHES: Final = _flushes()
 _Make: TypeAlias = Callable[[type[Combination], tuple[Kind, int, int, Cards, int | None]], Combination]
 new_combination: Final[_Make] = tuple.__new__  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]  the stub leaves the items open
 """`Combination` without the constructor written in Python: readings and moves are made by the thousand."""
+as_cards: Final = int.__new__
+"""`Cards` from a mask in the same way: `as_cards(Cards, mask)`."""
 
 
 def readings(cards: Cards) -> tuple[Combination, ...]:
@@ -178,3 +180,9 @@ def readings(cards: Cards) -> tuple[Combination, ...]:
     return tuple(
         [new_combination(Combination, (kind, strength, length, cards, rank)) for kind, strength, length, rank in ways]
     )
+
+
+def has_flush(ordinary: int) -> bool:
+    """Whether five adjacent ranks of one suit are there."""
+    twos = ordinary & ordinary >> 4
+    return bool(twos & twos >> 8 & ordinary >> 16)
