@@ -3,13 +3,17 @@
 import json
 import sys
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from engine.cards import DECK, Suit
 from engine.cli import BadInput
 from engine.tichu.combinations import Combination
 from engine.tichu.notation import parse_combinations, spell
 
 USAGE = "readings [CARD...]    without cards: one set a line from standard input"
+
+
+_ORDINARY: Final = frozenset(str(card) for card in DECK if card.suit is not None)
 
 
 class Reading(TypedDict):
@@ -24,7 +28,8 @@ class Reading(TypedDict):
 def run(arguments: Sequence[str]) -> int:
     """One JSON list for the cards given, or one for each line.
 
-    No card is there twice (article 1.1): who names one twice asks for nothing.
+    Lists typed by people often get a suit wrong: an ordinary card that is named
+    again stands for another of its rank, in a suit that is still free.
     """
     if arguments:
         print(json.dumps(_read(" ".join(arguments))))
@@ -39,14 +44,21 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _read(text: str) -> list[Reading]:
-    words = text.split()
-    if len(set(words)) < len(words):
-        return []
     try:
-        ways = parse_combinations(text)
+        ways = parse_combinations(" ".join(_apart(text.split())))
     except ValueError as error:
         raise BadInput(str(error)) from None
     return [_as_json(way) for way in ways]
+
+
+def _apart(words: Sequence[str]) -> Sequence[str]:
+    """The words with repeated ordinary cards in free suits; where none is free the repetition stays."""
+    apart: list[str] = []
+    for place, word in enumerate(words):
+        named = {*apart, *words[place + 1 :]}
+        suits = [f"{word[:1]}{suit.letter}" for suit in Suit] if word in _ORDINARY else []
+        apart.append(next((other for other in suits if other not in named), word) if word in apart else word)
+    return apart
 
 
 def _as_json(way: Combination) -> Reading:
