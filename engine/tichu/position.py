@@ -70,14 +70,14 @@ def _check(position: Position) -> None:
             raise ValueError(f"{seen & cards} is in two places")
         seen |= cards
     if not position.hands[position.turn]:
-        raise ValueError(f"it is the turn of seat {position.turn}, which has no cards")
+        raise ValueError(f"it is the turn of seat {position.turn:d}, which has no cards")
     if position.wish is not None and position.wish not in range(2, 15):
         raise ValueError(f"there is no rank {position.wish} to wish for")
     if len(set(position.out)) < len(position.out):
         raise ValueError("a seat is out twice")
     for seat in SEATS:
         if bool(position.hands[seat]) == (seat in position.out):
-            raise ValueError(f"seat {seat} is out with cards, or has none and is not out")
+            raise ValueError(f"seat {seat:d} is out with cards, or has none and is not out")
 
 
 def _trick(plays: tuple[Laid, ...]) -> Trick:

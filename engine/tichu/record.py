@@ -175,7 +175,7 @@ def _position(raw: _Position) -> Position:
 
 def _seat(seat: Seat) -> Seat:
     if seat not in SEATS:
-        raise RecordError(f"there is no seat {seat}")
+        raise RecordError(f"there is no seat {seat:d}")
     return seat
 
 
@@ -277,10 +277,8 @@ def _what(action: Action) -> dict[str, object]:
             return {"do": "pass"}
         case GiveDragon(to):
             return {"do": "dragon", "to": int(to)}
-        case TimeUp(_, None):
-            return {"do": "timeup"}
-        case TimeUp(_, seat):
-            return {"do": "timeup", "seat": seat}
+        case TimeUp(seat=seat):
+            return {"do": "timeup"} if seat is None else {"do": "timeup", "seat": int(seat)}
         case _:
             assert_never(action)
 
