@@ -9,25 +9,24 @@ the quick plays alone show what the hand can do, in its owner's turn.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.tichu_desk import MOST_OPTIONS, Desk, in_rows, option
-from bot.games.tichu_draft import AutoPass, Patience
-from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip, in_order, tag, tags
+from bot.games.tichu_desk import Desk, in_rows
+from bot.games.tichu_draft import NO_GIFTS, AutoPass, Patience
+from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip, tag
+from bot.games.tichu_quick import quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, reading
-from bot.panel import Button, Menu, Option, Row, Style
-from engine.cards import MAH_JONG, PHOENIX, Card
+from bot.panel import Button, Option, Row, Style
+from engine.cards import MAH_JONG, Card
 from engine.kernel import Seat
 from engine.tichu.actions import CallTichu, Pass
 from engine.tichu.combinations import Combination
-from engine.tichu.legal import bombs, objection, plays, readings_on
+from engine.tichu.legal import objection, readings_on
 from engine.tichu.view import SEATS, Phase, team
 from engine.tichu.why import Why
 from render.emoji import emoji_name
 
 ROOM: Final = 12
 """With more cards there is no row for the quick plays."""
-MOST_BOMBS: Final = 12
-"""Bombs on their page: three rows of buttons."""
 LONGEST_NAME: Final = 18
 """What a label has left for a name beside a number of cards."""
 SHORT: Final = frozenset(
@@ -49,20 +48,26 @@ SHORT: Final = frozenset(
 
 def front(desk: Desk) -> list[Row]:
     """The rows of the hand while tricks are played."""
-    cards = desk.hand
     giving = desk.table.phase is Phase.DRAGON and desk.table.turn == desk.view.seat
+    cards = desk.view.hand
     if not cards:
         return [tuple(_receivers(desk))] if giving else []
-    actions = [*_receivers(desk)] if giving else [_play(desk), _pass(desk)]
-    actions.append(bomb_button(desk))
-    if len(cards) > ROOM or desk.setting.habits.menu:
-        if not giving:
-            actions.extend(_fourth(desk))
-        return [*card_rows(desk, [clear(desk), *tichu(desk)]), tuple(actions)]
-    if not giving:
-        actions.append(clear(desk))
-    free: list[Row] = [menu] if (menu := quick_plays(desk)) else [(ahead,)] if (ahead := _ahead(desk)) else []
-    return [*card_rows(desk, ()), *free, tuple(actions)]
+    does = _receivers(desk) if giving else [_play(desk), _pass(desk)]
+    actions = (*does, bomb_button(desk))
+    spare = (clear(desk), *tichu(desk))
+    if desk.setting.habits.menu:
+        return [*card_rows(desk, spare), *_free(desk), actions]
+    if len(cards) <= ROOM:
+        return [*card_rows(desk, ()), *_free(desk), (*actions, clear(desk))]
+    return [*card_rows(desk, spare), (*actions, *_fourth(desk))]
+
+
+def _free(desk: Desk) -> list[Row]:
+    """The row that a small hand leaves free: the quick plays or, while others play, passing by itself."""
+    if (menu := quick_plays(desk)) is not None:
+        return [menu]
+    ahead = _ahead(desk)
+    return [(ahead,)] if ahead else []
 
 
 def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
@@ -85,7 +90,8 @@ def _card(desk: Desk, card: Card) -> Button:
 
 def clear(desk: Desk) -> Button:
     """Untick everything."""
-    return desk.button("clear", desk.say("hand-clear"), disabled=not desk.draft.ticked)
+    begun = bool(desk.draft.ticked) or desk.draft.gifts != NO_GIFTS
+    return desk.button("clear", desk.say("hand-clear"), disabled=not begun)
 
 
 def tichu(desk: Desk) -> list[Button]:
@@ -161,9 +167,7 @@ def _receivers(desk: Desk) -> list[Button]:
     return [
         desk.button(
             "dragon",
-            desk.say(
-                "hand-dragon", name=clip(desk.setting.plain[seat], LONGEST_NAME), count=desk.table.seats[seat].count
-            ),
+            _receiver(desk, seat),
             str(int(seat)),
             style=Style.MAIN,
             emoji=TEAM_MARKS[team(seat)],
@@ -175,51 +179,3 @@ def _receivers(desk: Desk) -> list[Button]:
 def _receiver(desk: Desk, seat: Seat) -> str:
     name = clip(desk.setting.plain[seat], LONGEST_NAME)
     return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)
-
-
-def quick_plays(desk: Desk) -> Menu | None:
-    """What may be put down in this turn, cheapest first, the bombs last; None out of turn or when nothing may be."""
-    if not desk.to_play:
-        return None
-    chosen = shortlist(plays(desk.judge, desk.view))
-    if not chosen:
-        return None
-    return desk.menu("quick", desk.say("hand-quick", number=len(chosen)), (_quick(desk, play) for play in chosen))
-
-
-def shortlist(found: Sequence[Combination]) -> list[Combination]:
-    """At most 25 plays: of those that weigh the same the one that spares the Phoenix and every bomb's cards."""
-    threatened = [play.cards for play in found if play.kind.is_bomb]
-    kept: dict[tuple[object, ...], Combination] = {}
-    for play in sorted(found, key=lambda one: (PHOENIX in one.cards, _breaks(one, threatened), one.cards)):
-        kept.setdefault((play.kind, play.strength, play.length), play)
-    loud = [play for play in kept.values() if play.kind.is_bomb]
-    quiet = sorted(
-        (play for play in kept.values() if not play.kind.is_bomb),
-        key=lambda one: (PHOENIX in one.cards, one.strength, -one.length),
-    )
-    loud = sorted(loud, key=lambda one: (one.length, one.strength))[:MOST_OPTIONS]
-    quiet = quiet[: MOST_OPTIONS - len(loud)]
-    return sorted(quiet, key=lambda one: (one.strength, -one.length)) + loud
-
-
-def _breaks(play: Combination, threatened: Sequence[int]) -> bool:
-    return not play.kind.is_bomb and any(play.cards & bomb for bomb in threatened)
-
-
-def _quick(desk: Desk, play: Combination) -> Option:
-    speech = desk.setting.speech
-    token = str(Token.of(play))
-    cards = tags(speech, in_order(play.cards))
-    return option(token, reading(speech, play), cards, emoji=BOMB if play.kind.is_bomb else None)
-
-
-def bomb_rows(desk: Desk) -> list[Row]:
-    """A button for every bomb that may be thrown now, the weakest first, as many as three rows hold."""
-    speech = desk.setting.speech
-    found = sorted(bombs(desk.judge, desk.view), key=lambda one: (one.length, one.strength))
-    buttons = [
-        desk.button("throw", reading(speech, one), str(Token.of(one)), style=Style.DANGER, emoji=BOMB)
-        for one in found[:MOST_BOMBS]
-    ]
-    return [*in_rows(buttons), (desk.back(),)]

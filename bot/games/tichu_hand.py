@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import reduce
-from operator import or_
 
 from bot.controls import Setting
 from bot.games import tichu_lines as lines
@@ -17,7 +15,7 @@ from bot.games.tichu_results import awaited, round_lines, waiting
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import rank, reading
 from bot.panel import Panel
-from engine.cards import NO_CARDS, Cards
+from engine.cards import Cards
 from engine.tichu.combinations import Combination
 from engine.tichu.legal import Judge, may_pass, objection, readings_on
 from engine.tichu.moves import bombs as bombs_in
@@ -38,7 +36,7 @@ def _scene(desk: Desk) -> Scene | None:
     """The cards; ticks are not drawn, so that a tick needs no new picture. None between rounds."""
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
         return None
-    bombs = Cards(reduce(or_, (bomb.cards for bomb in bombs_in(desk.view.hand)), NO_CARDS))
+    bombs = Cards.of(card for bomb in bombs_in(desk.view.hand) for card in bomb.cards)
     return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs)
 
 

@@ -5,8 +5,9 @@ from typing import Final, assert_never
 from bot.games.tichu_desk import Desk, option
 from bot.games.tichu_draft import Bombing, Browsing, Calling, Daring, Front, Reading, Wishing
 from bot.games.tichu_exchange import exchange_rows, grand_rows
-from bot.games.tichu_front import bomb_button, bomb_rows, front, quick_plays
+from bot.games.tichu_front import bomb_button, front
 from bot.games.tichu_lines import TEAM_MARKS
+from bot.games.tichu_quick import bomb_rows, quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, rank
 from bot.panel import Button, Option, Row, Style
