@@ -35,9 +35,14 @@ from render.emoji import emoji_name, emoji_png
 
 log = logging.getLogger(__name__)
 
+# The bot has no voice; the library would warn about it at every start.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 LAST_WORDS: Final = 5.0
 """Seconds that messages under way get when the process ends; with the rest of closing it stays under eight."""
 COMMANDS_MARK: Final = "commands"
+DEALER: Final = random.SystemRandom()
 
 
 class TichuClient(discord.AutoShardedClient):
@@ -50,7 +55,7 @@ class TichuClient(discord.AutoShardedClient):
         *,
         now: Callable[[], float] = time.time,
         clock: Clock | None = None,
-        shuffle: Shuffle = random.SystemRandom().shuffle,
+        shuffle: Shuffle = DEALER.shuffle,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),

@@ -7,10 +7,14 @@ beforehand. Until an emoji is there, buttons show text alone.
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from typing import Final
 
 import discord
 
 log = logging.getLogger(__name__)
+
+PAUSE: Final = 0.05
+"""Seconds between two emojis that are made."""
 
 
 class AppEmojis:
@@ -34,6 +38,8 @@ class AppEmojis:
                 self._by_name[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
             for name, draw in wanted.items():
                 if name not in self._by_name:
+                    # Fifty requests a second are allowed in all; people's clicks come first.
+                    await asyncio.sleep(PAUSE)
                     made = await client.create_application_emoji(name=name, image=await asyncio.to_thread(draw))
                     self._by_name[name] = discord.PartialEmoji(name=name, id=made.id)
         except discord.HTTPException as error:
