@@ -1,0 +1,137 @@
+"""What a play, or a pass, is worth to a seat, counted in leads like the plan it serves.
+
+First the own hand: what the cards that are left still cost, and what the lead
+is worth if the play wins it. Then the others: points, the partner's trick, an
+opponent who is about to go out or has called.
+"""
+
+from typing import Final
+
+from engine.cards import DOG, DRAGON, PHOENIX
+from engine.minds.situation import Situation
+from engine.tichu.combinations import Combination, Kind
+
+OUT: Final = 6.0
+"""Going out: more than anything else can be worth."""
+LEAD: Final = 0.75
+"""Having the lead, with cards left."""
+RUN: Final = 1.5
+"""Having it, and then only plays that stand until the last."""
+POINTS: Final = 0.012
+"""A card point."""
+KEPT: Final = 0.45
+"""The share of the own points in a play that are lost to whoever beats it."""
+DRAGON_LOSES: Final = 0.6
+"""The share of the Dragon's trick that is really lost by giving it away; some comes back from who is last."""
+
+DOG_LEAD: Final = 0.35
+"""The lead in the partner's hands."""
+MATE_HELD: Final = 0.7
+"""Taking a trick that the partner would have won."""
+MATE_NEARLY_OUT: Final = 0.5
+"""The same when he has two cards or one."""
+MATE_CALLED: Final = 4.0
+"""The same when he has called: out of the question but for nothing better."""
+HELP: Final = 0.4
+"""Leading what the partner can go out on."""
+HELP_CALLER: Final = 0.35
+"""Leading what a partner who has called can take."""
+FINISH: Final = 0.9
+"""Leading what an opponent can go out on."""
+
+NEAR: Final = (0.0, 0.9, 0.6, 0.4, 0.2)
+"""By the fewest cards of an opponent: what it is worth to keep the lead from him."""
+ONE_TWO_DANGER: Final = 1.5
+"""The factor on it when the other opponent is out and no one else."""
+CALLER: Final = 0.3
+"""What it is worth to keep the lead from an opponent who has called ..."""
+CALLER_NEAR: Final = 0.08
+"""... and for each card less than nine that he holds."""
+OWN_CALL: Final = 0.25
+"""What a lead is worth more after an own call."""
+
+
+def weigh(situation: Situation, way: Combination) -> float:
+    """What it is worth to put this down now."""
+    view = situation.view
+    rest = view.hand - way.cards
+    if not rest:
+        return -OUT if situation.may_still_win_call(situation.mate) else OUT
+    outlook = situation.plan.outlook(rest)
+    if DOG in way.cards:
+        return _dog(situation) - outlook.cost
+    stands = situation.now.stands(way)
+    worth = stands * (LEAD + RUN * outlook.run + pressure(situation)) - outlook.cost
+    worth += _points(situation, way, stands)
+    top = view.table.top
+    if top is None:
+        return worth + _lead(situation, way, stands)
+    if top.seat == situation.mate:
+        return worth - _overtaking(situation, top.combination)
+    return worth
+
+
+def weigh_pass(situation: Situation) -> float:
+    """What it is worth to play nothing now."""
+    return -situation.plan.outlook(situation.view.hand).cost
+
+
+def pressure(situation: Situation) -> float:
+    """What it is worth, beyond the own hand, that no opponent has the lead."""
+    table = situation.view.table
+    near = NEAR[situation.nearest] if situation.nearest < len(NEAR) else 0.0
+    if len(table.out) == 1 and table.out[0] in situation.foes:
+        near *= ONE_TWO_DANGER
+    called = sum(CALLER + CALLER_NEAR * max(0, 9 - situation.count(foe)) for foe in situation.callers)
+    own = OWN_CALL if situation.may_still_win_call(situation.view.seat) else 0.0
+    return near + called + own
+
+
+def _points(situation: Situation, way: Combination, stands: float) -> float:
+    table = situation.view.table
+    pile = table.trick_points
+    own = way.cards.points
+    if way.kind is Kind.SINGLE and DRAGON in way.cards:
+        return -POINTS * DRAGON_LOSES * (pile + own)
+    top = table.top
+    won = 0 if top is None or top.seat == situation.mate else pile
+    return POINTS * (won * stands + own * (stands - KEPT))
+
+
+def _dog(situation: Situation) -> float:
+    """The lead goes to the partner, or past him."""
+    if not situation.count(situation.mate):
+        return 0.0
+    worth = DOG_LEAD
+    if situation.may_still_win_call(situation.mate):
+        worth += 1.0
+    if situation.may_still_win_call(situation.view.seat):
+        worth -= 0.4
+    if situation.count(situation.mate) <= 3:
+        worth += HELP
+    return worth
+
+
+def _lead(situation: Situation, way: Combination, stands: float) -> float:
+    """Whom a lead of this kind and length helps."""
+    worth = 0.0
+    if way.kind in (Kind.SINGLE, Kind.PAIR):
+        if any(situation.count(foe) == way.length for foe in situation.foes):
+            worth -= FINISH * (1 - stands)
+        mate = situation.mate
+        if situation.count(mate) == way.length:
+            worth += HELP * (1 - stands)
+        if situation.may_still_win_call(mate) and PHOENIX not in way.cards:
+            worth += HELP_CALLER * (1 - stands)
+    return worth
+
+
+def _overtaking(situation: Situation, top: Combination) -> float:
+    """What the partner loses by it: nothing where somebody else would have beaten him."""
+    mate = situation.mate
+    held = MATE_HELD
+    if situation.count(mate) <= 2:
+        held += MATE_NEARLY_OUT
+    if situation.may_still_win_call(mate):
+        held += MATE_CALLED
+    return held * situation.now.stands(top)
