@@ -8,15 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.cli import BadInput, BadUsage, legal, readings, replay
+from engine.cli import BadInput, BadUsage, bsw, legal, play, readings, replay
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "readings": readings.run,
     "legal": legal.run,
     "replay": replay.run,
+    "bsw": bsw.run,
+    "play": play.run,
 }
 """To add a command: a module in `engine/cli` with `run` and `USAGE`, and its lines here and in `USAGES`."""
-USAGES: Final = (readings.USAGE, legal.USAGE, replay.USAGE)
+USAGES: Final = (readings.USAGE, legal.USAGE, replay.USAGE, bsw.USAGE, play.USAGE)
 
 
 def main(arguments: Sequence[str]) -> int:
