@@ -2,7 +2,7 @@
 
 rules-goal-title = Ziel und Ablauf
 rules-goal =
-    Ihr spielt zu viert in zwei Teams. Partner sitzen sich gegenüber.
+    Zu viert spielt ihr in zwei Teams. Partner sitzen sich gegenüber.
     - In jeder Runde bekommst du 14 Karten und versuchst, sie als Erstes loszuwerden.
     - Wer ausspielt, legt eine beliebige Kombination. Die anderen legen der Reihe nach eine höhere der gleichen Art mit gleich vielen Karten oder passen.
     - Auch wenn du gepasst hast, darfst du wieder mitspielen, sobald du erneut an der Reihe bist.
