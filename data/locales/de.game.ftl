@@ -111,10 +111,12 @@ why-already-given = Du hast deine Karten schon gewählt. Nimm sie erst zurück.
 why-nothing-given = Es gibt nichts zurückzunehmen.
 why-gifts-must-differ = Gib allen dreien je eine andere Karte.
 why-wish-needs-mah-jong = Wünschen darfst du nur, wenn du den Mah Jong spielst.
+why-wish-is-required = An diesem Tisch gehört zum Mah Jong immer ein Wunsch. Bitte nenn einen.
 why-no-such-rank = Wünschen kannst du dir nur einen Wert von 2 bis A.
 why-wrong-reading = Der Phönix kann hier nicht für diesen Wert stehen.
 why-not-an-opponent = Ein Drachenstich geht an das andere Team.
 why-not-yours-to-do = Das ist nicht Sache der Spielenden.
+why-not-a-deck = Ein Spiel besteht aus den 56 verschiedenen Karten.
 instead = Möglich wäre: { $cards }
 
 ## Mitschrift

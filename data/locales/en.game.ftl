@@ -111,10 +111,12 @@ why-already-given = You have chosen your cards. Take them back first to choose a
 why-nothing-given = There is nothing to take back.
 why-gifts-must-differ = Give a different card to each of the three.
 why-wish-needs-mah-jong = You can only make a wish when you play the Mah Jong.
+why-wish-is-required = At this table playing the Mah Jong takes a wish. Please name one.
 why-no-such-rank = You can only wish for a rank from 2 to A.
 why-wrong-reading = The Phoenix can't stand for that rank here.
 why-not-an-opponent = A trick won with the Dragon goes to an opponent.
 why-not-yours-to-do = That isn't for a player to do.
+why-not-a-deck = A deck is the 56 different cards.
 instead = You could play: { $cards }
 
 ## Narration

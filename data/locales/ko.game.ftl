@@ -19,7 +19,7 @@ special-dog = 개
 special-phoenix = 봉황
 special-dragon = 용
 phoenix-as = 봉황({ $rank })
-phoenix-alone = 봉황({ $rank }.5)
+phoenix-alone = 봉황({ $rank }½)
 
 ## 조합
 
@@ -81,10 +81,12 @@ why-already-given = 줄 카드를 이미 골랐어요. 다시 고르려면 먼�
 why-nothing-given = 되돌릴 카드가 없어요.
 why-gifts-must-differ = 세 사람에게 서로 다른 카드를 한 장씩 줘야 해요.
 why-wish-needs-mah-jong = 소원은 참새를 내면서만 말할 수 있어요.
+why-wish-is-required = 이 테이블에서는 참새를 낼 때 꼭 소원을 말해야 해요.
 why-no-such-rank = 소원은 2부터 A 사이에서 골라야 해요.
 why-wrong-reading = 여기서는 봉황을 그 숫자로 쓸 수 없어요.
 why-not-an-opponent = 용으로 딴 트릭은 상대 팀에게 줘야 해요.
 why-not-yours-to-do = 플레이어가 할 수 있는 일이 아니에요.
+why-not-a-deck = 카드 한 벌은 서로 다른 56장이어야 해요.
 instead = 이렇게 낼 수 있어요: { $cards }
 
 ## 중계
