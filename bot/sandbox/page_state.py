@@ -32,7 +32,7 @@ class Welcome:
 
     def payload(self, locale: str) -> JsonObject:
         """The box for the page, in one language."""
-        return {"text": in_locale(self.text, locale), "button": in_locale(self.button, locale)}
+        return {"text": in_locale(self.text, locale), "button": in_locale(self.button, locale), "path": self.command}
 
 
 def directory(

@@ -1,0 +1,51 @@
+// Puts the page together: news from the server to the parts that show it.
+
+import { byId } from "./dom.js";
+import { begin, buildComposer, tune } from "./composer.js";
+import { connect, on } from "./live.js";
+import { receive, toEnd, watchScrolling } from "./log.js";
+import { known } from "./markdown.js";
+import { closeDrawers, drawPlaces, drawUnread, open, placeName, showUser } from "./places.js";
+import { say, speak } from "./texts.js";
+
+let here = null;
+
+on("directory", (directory) => {
+  speak(directory.locale);
+  Object.assign(known, {
+    users: directory.users,
+    members: directory.members,
+    channels: directory.channels,
+    me: directory.me,
+    bot: directory.bot,
+  });
+  drawPlaces(directory);
+  tune(directory.commands, placeName(directory.channels.find((channel) => channel.id === directory.here)));
+});
+
+on("messages", (news) => {
+  if (news.channel !== here && !news.whole) return;
+  here = news.channel;
+  receive(news);
+});
+
+on("unread", ({ channels }) => drawUnread(channels));
+
+on("online", (isOnline) => {
+  byId("offline").hidden = isOnline;
+  byId("offline").textContent = say("offline");
+});
+
+known.onUser = showUser;
+known.onChannel = open;
+known.onCommand = begin;
+
+byId("open-side").addEventListener("click", () => document.body.classList.add("side-open"));
+byId("open-members").addEventListener("click", () => document.body.classList.toggle("members-open"));
+byId("scrim").addEventListener("click", closeDrawers);
+document.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawers());
+window.addEventListener("load", toEnd);
+
+buildComposer();
+watchScrolling();
+connect();
