@@ -12,18 +12,18 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 S = TypeVar("S")
 """The state of a game: frozen, hashable, private to the game's package."""
-A = TypeVar("A", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 """The actions that may be asked of a game."""
 E = TypeVar("E")
 """The events (facts) that a game records. They hold hands and never leave the engine's callers' journal."""
-V = TypeVar("V", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 """What one seat may know."""
-T = TypeVar("T", covariant=True)
+T_co = TypeVar("T_co", covariant=True)
 """What a passer-by may know."""
-N = TypeVar("N", covariant=True)
+N_co = TypeVar("N_co", covariant=True)
 """What an audience hears of an event."""
-Fact = TypeVar("Fact", covariant=True)
-World = TypeVar("World", covariant=True)
+Fact_co = TypeVar("Fact_co", covariant=True)
+World_co = TypeVar("World_co", covariant=True)
 
 
 class Seat(int):
@@ -56,11 +56,11 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[World, Fact]):
+class Step(Generic[World_co, Fact_co]):
     """One accepted action: the facts it caused, in order, and the state they lead to."""
 
-    state: World
-    events: tuple[Fact, ...]
+    state: World_co
+    events: tuple[Fact_co, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Beat:
     key: tuple[int, ...]
 
 
-class Game(Protocol[S, A, E, V, T, N]):
+class Game(Protocol[S, A_contra, E, V_co, T_co, N_co]):
     """A rulebook. Every method is pure; only `decide` may say no."""
 
     @property
@@ -100,7 +100,7 @@ class Game(Protocol[S, A, E, V, T, N]):
         """What the clock should time now; None when nothing has a deadline."""
         ...
 
-    def decide(self, state: S, actor: Actor, action: A) -> E | Refusal:
+    def decide(self, state: S, actor: Actor, action: A_contra) -> E | Refusal:
         """Judge one action: the one fact it makes, or why it is refused."""
         ...
 
@@ -112,20 +112,22 @@ class Game(Protocol[S, A, E, V, T, N]):
         """What the table does by itself now; None when it is at rest."""
         ...
 
-    def view(self, state: S, seat: Seat) -> V:
+    def view(self, state: S, seat: Seat) -> V_co:
         """All that this seat may know, built up from nothing."""
         ...
 
-    def spectacle(self, state: S) -> T:
+    def spectacle(self, state: S) -> T_co:
         """All that a passer-by may know."""
         ...
 
-    def hear(self, event: E, seat: Seat | None) -> tuple[N, ...]:
+    def hear(self, event: E, seat: Seat | None) -> tuple[N_co, ...]:
         """What a seat, or with None a passer-by, hears of a fact; empty when nothing."""
         ...
 
 
-def play(game: Game[S, A, E, V, T, N], state: S, actor: Actor, action: A) -> Step[S, E] | Refusal:
+def play(
+    game: Game[S, A_contra, E, V_co, T_co, N_co], state: S, actor: Actor, action: A_contra
+) -> Step[S, E] | Refusal:
     """Judge one action and, if it stands, follow its consequences to rest."""
     verdict = game.decide(state, actor, action)
     if isinstance(verdict, Refusal):
@@ -139,6 +141,6 @@ def play(game: Game[S, A, E, V, T, N], state: S, actor: Actor, action: A) -> Ste
     return Step(state, tuple(events))
 
 
-def replay(game: Game[S, A, E, V, T, N], events: Iterable[E]) -> S:
+def replay(game: Game[S, A_contra, E, V_co, T_co, N_co], events: Iterable[E]) -> S:
     """The state that a history of facts leads to."""
     return reduce(game.evolve, events, game.opening())
