@@ -139,7 +139,7 @@ def _table(table: TableView) -> dict[str, object]:
         "turn": table.turn,
         "top": None if top is None else {"seat": top.seat, "cards": " ".join(spell(top.combination))},
         "wish": rank_letter(table.wish),
-        "out": list(table.results[-1].order if over else table.out),
+        "out": list(table.out),
         "counts": [seat.count for seat in table.seats],
     }
     if over:

@@ -19,7 +19,6 @@ from engine.tichu.state import (
     Over,
     Round,
     State,
-    Trick,
 )
 from engine.tichu.view import SEATS, Phase, PlayerView, SeatView, TableView
 
@@ -27,7 +26,6 @@ _seat_view = lru_cache(maxsize=8192)(SeatView)
 """Public facts of a seat take few values: one object each."""
 
 _NOT_READY: Final = False  # readiness belongs to the phases before the play
-_EMPTY_SEATS: Final = (SeatView(),) * 4
 
 
 def see_table(target: int, state: State) -> TableView:
@@ -48,17 +46,17 @@ def see_table(target: int, state: State) -> TableView:
                 _seat_view(hand.bit_count(), call, bool(gifts))
                 for hand, call, gifts in zip(state.hands, state.calls, state.gifts, strict=True)
             )
-            return _calm(target, state, Phase.EXCHANGE, seats)
+            return _before_play(target, state, Phase.EXCHANGE, seats)
         case Answering():
             seats = tuple(
                 _seat_view(hand.bit_count(), call, seat in state.answered)
                 for seat, hand, call in zip(SEATS, state.hands, state.calls, strict=True)
             )
-            return _calm(target, state, Phase.GRAND, seats)
+            return _before_play(target, state, Phase.GRAND, seats)
         case Dealing():
-            return _calm(target, state, Phase.DEAL, _EMPTY_SEATS, state.last_trick)
+            return _between(target, state, Phase.DEAL, len(state.results) + 1)
         case Over():
-            return _calm(target, state, Phase.OVER, _EMPTY_SEATS, state.last_trick)
+            return _between(target, state, Phase.OVER, len(state.results))
         case _:
             assert_never(state)
 
@@ -78,16 +76,25 @@ def see(table: TableView, state: State, seat: Seat) -> PlayerView:
             assert_never(state)
 
 
-def _calm(
-    target: int,
-    state: Dealing | Answering | Exchanging | Over,
-    phase: Phase,
-    seats: tuple[SeatView, ...],
-    last_trick: Trick = (),
-) -> TableView:
+def _before_play(target: int, state: Answering | Exchanging, phase: Phase, seats: tuple[SeatView, ...]) -> TableView:
     results = state.results
-    number = len(results) if phase is Phase.OVER else len(results) + 1
-    return TableView(phase, state.moment, number, target, totals(results), results, seats, last_trick=last_trick)
+    return TableView(phase, state.moment, len(results) + 1, target, totals(results), results, seats)
+
+
+def _between(target: int, state: Dealing | Over, phase: Phase, number: int) -> TableView:
+    """Nothing is on the table, but the end of the round before may still be looked at."""
+    results = state.results
+    return TableView(
+        phase,
+        state.moment,
+        number,
+        target,
+        totals(results),
+        results,
+        state.seats,
+        out=results[-1].order if results else (),
+        last_trick=state.last_trick,
+    )
 
 
 def _trick(

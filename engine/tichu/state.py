@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
-from engine.tichu.view import SEATS, Call, RoundResult, TrickPlay
+from engine.tichu.view import SEATS, Call, RoundResult, SeatView, TrickPlay
 
 Hands: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 Calls: TypeAlias = tuple[Call | None, Call | None, Call | None, Call | None]
@@ -34,7 +34,9 @@ class Dealing:
     moment: int = 0
     results: Results = ()
     last_trick: Trick = ()
-    """What lay on the table when the round before ended."""
+    """What was played last in the round before."""
+    seats: tuple[SeatView, ...] = (SeatView(),) * 4
+    """What everybody knew of each seat when the round before ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,7 @@ class Over:
     moment: int
     results: Results
     last_trick: Trick
+    seats: tuple[SeatView, ...]
     team: int | None
     """The winners, None for a draw."""
 

@@ -40,7 +40,7 @@ from engine.tichu.state import (
     State,
     Trick,
 )
-from engine.tichu.view import SEATS, Call, TrickPlay
+from engine.tichu.view import SEATS, Call, SeatView, TrickPlay
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -93,7 +93,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one br
             return _scored(state, event)
         case MatchWon():
             done = _at(Dealing, state)
-            return Over(done.moment, done.results, done.last_trick, event.team)
+            return Over(done.moment, done.results, done.last_trick, done.seats, event.team)
         case _:
             assert_never(event)
 
@@ -244,9 +244,14 @@ def _received(gifts: AllGifts, seat: Seat) -> Gifts:
 
 def _scored(state: State, event: RoundScored) -> Dealing:
     match state:
-        case Leading(moment=moment, results=results, round=now):
-            return Dealing(moment, (*results, event.result), now.last_trick)
-        case Following(moment=moment, results=results, trick=trick):
-            return Dealing(moment, (*results, event.result), trick)
+        case Leading(round=now):
+            trick = now.last_trick
+        case Following(round=now, trick=trick):
+            pass
         case _:
             raise ValueError(f"no round ends while {type(state).__name__}")
+    seats = tuple(
+        SeatView(hand.bit_count(), call, opened=seat in now.opened, points=points)
+        for seat, hand, call, points in zip(SEATS, now.hands, now.calls, now.points, strict=True)
+    )
+    return Dealing(state.moment, (*state.results, event.result), trick, seats)

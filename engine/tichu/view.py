@@ -127,6 +127,7 @@ class TableView:
     results: tuple[RoundResult, ...]
     """The rounds scored so far, first to last."""
     seats: tuple[SeatView, ...]
+    """Between rounds, like `out` and `last_trick`: as the round before ended."""
     turn: Seat | None = None
     """Who is to lead, to follow or to give the Dragon away; None in other phases."""
     trick: tuple[TrickPlay, ...] = ()
