@@ -110,9 +110,9 @@ hand-wish-held = { $number ->
 hand-tichu = Tichu…
 hand-grand = Großes Tichu…
 hand-no-grand = Kein großes Tichu
-hand-ask-call = Kleines Tichu ansagen? +{ $points }, wenn du als Erster fertig bist, sonst -{ $points }.
-hand-ask-grand = Großes Tichu ansagen? +{ $points }, wenn du als Erster fertig bist, sonst -{ $points }.
-hand-ask-twice = Achtung: { $name } aus deinem Team hat schon angesagt. Nur einer von euch kann als Erster fertig werden, eine Ansage geht also verloren. Trotzdem ansagen?
+hand-ask-call = Kleines Tichu ansagen? +{ $points }, wenn du zuerst fertig bist, sonst -{ $points }.
+hand-ask-grand = Großes Tichu ansagen? +{ $points }, wenn du zuerst fertig bist, sonst -{ $points }.
+hand-ask-twice = Achtung: { $name } aus deinem Team hat schon angesagt. Zuerst fertig wird nur einer von euch, eine Ansage geht also verloren. Trotzdem ansagen?
 hand-call-small = Ja, Tichu!
 hand-call-grand = Ja, großes Tichu!
 

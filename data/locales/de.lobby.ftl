@@ -23,7 +23,6 @@ lobby-unbot = Bot entfernen
 lobby-stand = Aufstehen
 lobby-shuffle = Teams mischen
 lobby-help = Hilfe
-lobby-alt = Ein Tichu-Tisch vor der Partie. { $seats }
 lobby-bot-1 = Bot Jade
 lobby-bot-2 = Bot Schwert
 lobby-bot-3 = Bot Pagode
@@ -45,8 +44,6 @@ room-resumed = ♻️ Der Bot ist wieder da. Die Partie geht genau dort weiter, 
 room-left = { $name } ist gegangen; { $bot } spielt auf dem Platz weiter.
 room-closed = Dieser Tisch ist geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
 room-lobby-expired = Eine Weile kam niemand, deshalb wurde dieser Tisch geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
-room-next = Nächste Runde
-room-rematch = Revanche
 
 reply-not-seated = Du sitzt nicht an diesem Tisch und hast hier keine Karten. Zuschauen kannst du oben auf dem Bild.
 reply-not-started = Die Partie hat noch nicht begonnen. Danach siehst du hier deine Karten.

@@ -23,7 +23,6 @@ lobby-unbot = Remove a bot
 lobby-stand = Stand up
 lobby-shuffle = Shuffle teams
 lobby-help = Help
-lobby-alt = The lobby of a Tichu table. { $seats }
 lobby-bot-1 = Bot Jade
 lobby-bot-2 = Bot Sword
 lobby-bot-3 = Bot Pagoda
@@ -45,8 +44,6 @@ room-resumed = ♻️ The bot is back. The match goes on exactly where it stoppe
 room-left = { $name } has left; { $bot } plays on in that seat.
 room-closed = This table is closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
 room-lobby-expired = Nobody came for a while, so this table was closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
-room-next = Next round
-room-rematch = Rematch
 
 reply-not-seated = You are not sitting at this table, so you have no hand here. You can watch the match on the picture above.
 reply-not-started = The match has not begun yet. You will see your hand as soon as it has.

@@ -35,7 +35,7 @@ choice-clock-off = 제한 없음
 help =
     ### 티츄 봇 사용법
     - `/{ command-tichu-name } { command-start-name }`: 이 채널에 테이블을 열어요. 네 자리가 차면 방장이 시작하고, 빈자리에는 봇을 앉힐 수 있어요.
-    - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 손패 버튼과 같고, 나에게만 보여요.
+    - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 내 손패 버튼과 같고, 나에게만 보여요.
     - `/{ command-tichu-name } { command-board-name }`: 대화에 묻힌 테이블을 맨 아래로 가져와요.
     - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
     - `/{ command-tichu-name } { command-rules-name }`: 티츄 규칙을 주제별로 읽어요.

@@ -20,7 +20,6 @@ lobby-unbot = 봇 빼기
 lobby-stand = 일어나기
 lobby-shuffle = 팀 섞기
 lobby-help = 도움말
-lobby-alt = 티츄 테이블의 로비. { $seats }
 lobby-bot-1 = 봇 옥
 lobby-bot-2 = 봇 검
 lobby-bot-3 = 봇 탑
@@ -39,11 +38,9 @@ lobby-no-already-there = 이미 그 자리에 앉아 있어요.
 lobby-no-too-late = 게임이 벌써 시작됐어요.
 
 room-resumed = ♻️ 봇이 다시 켜졌어요. 멈춘 곳에서 그대로 이어 가요.
-room-left = { $name }님이 나가서 { JOSA($bot, "이/가") } 대신 앉았어요.
+room-left = { $name } 님이 나가서 { JOSA($bot, "이/가") } 대신 앉았어요.
 room-closed = 이 테이블은 닫혔어요. `/{ command-tichu-name } { command-start-name }`로 새로 열 수 있어요.
 room-lobby-expired = 한동안 아무도 오지 않아 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`로 다시 열 수 있어요.
-room-next = 다음 라운드
-room-rematch = 한 판 더
 
 reply-not-seated = 이 테이블에 앉아 있지 않아서 손패가 없어요. 게임은 위의 그림으로 함께 볼 수 있어요.
 reply-not-started = 아직 게임이 시작되지 않았어요. 시작되면 손패를 볼 수 있어요.

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.games.tichu_captions import sheet_words, table_words
+from bot.games.tichu_captions import lobby_words, sheet_words, table_words
 from bot.games.tichu_notices import Act, Outcome, notice
 from bot.games.tichu_refusals import refusal
 from bot.games.tichu_results import awaited, match_lines, round_lines, score_lines, waiting
@@ -354,6 +354,15 @@ def test_words_in_pictures_are_as_short_as_their_places(speech: Speech) -> None:
     assert len(sheet.small) <= 3
     assert len(sheet.grand) <= 3
     assert len(sheet.one_two) <= 5
+
+
+@voices
+def test_words_of_the_lobby_say_how_many_are_missing(speech: Speech) -> None:
+    captions = [lobby_words(speech, free=free, detail="").caption for free in range(4)]
+    assert len(set(captions)) == 4
+    assert all(len(caption) <= 25 for caption in captions)
+    assert lobby_words(speech, free=0, detail="1,000").detail == "1,000"
+    assert len(lobby_words(speech, free=0, detail="").empty) <= 8
 
 
 def test_the_caption_is_the_play_on_the_table_else_what_goes_on() -> None:
