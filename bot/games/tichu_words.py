@@ -53,14 +53,9 @@ def play(speech: Speech, action: Play) -> str:
     return cards(speech, action.cards, phoenix=action.phoenix)
 
 
-def kind(speech: Speech, which: Kind) -> str:
-    """A kind's name, as of a family of combinations."""
-    return speech(f"kind-{_dashed(which)}")
-
-
 def combination(speech: Speech, what: Combination) -> str:
     """A combination by what decides on it: a straight 5-9, a pair of 8, a lone Phoenix with its half rank."""
-    key = f"combination-{_dashed(what.kind)}"
+    key = f"combination-{what.kind.replace('_', '-')}"
     top = what.strength // 2
     match what.kind:
         case Kind.SINGLE:
@@ -108,10 +103,6 @@ def team_name(speech: Speech, names: Mapping[Seat, str], which: int) -> str:
     """A team by its two people, for a message; `names` are raw."""
     first, second = (written(names[seat]) for seat in SEATS if team(seat) == which)
     return speech("team", first=first, second=second)
-
-
-def _dashed(which: Kind) -> str:
-    return which.replace("_", "-")
 
 
 def _pair(full_house: Combination) -> int:

@@ -23,14 +23,6 @@ phoenix-alone = Phönix ({ $rank }½)
 
 ## Kombinationen
 
-kind-single = Einzelkarte
-kind-pair = Paar
-kind-stairs = Treppe
-kind-triple = Drilling
-kind-full-house = Full House
-kind-straight = Straße
-kind-bomb-four = Viererbombe
-kind-bomb-flush = Straßenbombe
 combination-pair = Paar { $rank ->
     [J] Buben
     [Q] Damen

@@ -23,14 +23,6 @@ phoenix-alone = Phoenix ({ $rank }½)
 
 ## Combinations
 
-kind-single = Single
-kind-pair = Pair
-kind-stairs = Stairs
-kind-triple = Triple
-kind-full-house = Full house
-kind-straight = Straight
-kind-bomb-four = Four-of-a-kind bomb
-kind-bomb-flush = Straight-flush bomb
 combination-pair = Pair of { $rank ->
     [J] jacks
     [Q] queens

@@ -23,14 +23,6 @@ phoenix-alone = 봉황({ $rank }½)
 
 ## 조합
 
-kind-single = 싱글
-kind-pair = 페어
-kind-stairs = 연속 페어
-kind-triple = 트리플
-kind-full-house = 풀하우스
-kind-straight = 스트레이트
-kind-bomb-four = 포카드 폭탄
-kind-bomb-flush = 스트레이트 플러시 폭탄
 combination-pair = { $rank } 페어
 combination-triple = { $rank } 트리플
 combination-bomb-four = { $rank } 포카드 폭탄
