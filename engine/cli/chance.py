@@ -38,15 +38,16 @@ def choose(game: Tichu, state: State, rng: Random) -> tuple[Actor, Action]:
         seat = rng.choice(SEATS)
         if (action := interjection(game.rules, game.view(state, seat), rng)) is not None:
             return seat, action
-    actors = sorted(game.awaited(state), key=repr)
-    actor = actors[0] if len(actors) == 1 else rng.choice(actors)
+    actor, *others = game.awaited(state)
+    if others:
+        actor = rng.choice(sorted((actor, *others), key=repr))
     match actor:
-        case Nature.DEALER:
-            return actor, Deal(tuple(rng.sample(DECK, len(DECK))))
-        case Nature.CLOCK:
-            return actor, TimeUp(state.moment)
         case Seat():
             return actor, answer(game.rules, game.view(state, actor), rng)
+        case Nature.CLOCK:
+            return actor, TimeUp(state.moment)
+        case Nature.DEALER:
+            return actor, Deal(tuple(rng.sample(DECK, len(DECK))))
 
 
 def answer(judge: Judge, view: PlayerView, rng: Random) -> Action:
@@ -55,7 +56,7 @@ def answer(judge: Judge, view: PlayerView, rng: Random) -> Action:
     match table.phase:
         case Phase.PLAY:
             ways = plays(judge, view)
-            place = rng.randrange(len(ways) + may_pass(judge, view))
+            place = int(rng.random() * (len(ways) + may_pass(judge, view)))
             return Pass(table.moment) if place == len(ways) else _put(judge, view, ways[place], rng)
         case Phase.EXCHANGE:
             one, two, three = rng.sample(list(view.hand), 3)

@@ -40,6 +40,7 @@ from engine.tichu.scoring import ended
 from engine.tichu.sight import hear, see, see_table
 from engine.tichu.state import (
     NOBODY,
+    PHASES,
     Answering,
     Closing,
     Dealing,
@@ -71,6 +72,9 @@ class Tichu:
     def __init__(self, rules: Rules = STANDARD) -> None:
         """A game under these rules (article 13)."""
         self.rules: Final = rules
+        self._effects: Final = {
+            phase: tuple(trigger.effect for trigger in rules.triggers if phase in trigger.on) for phase in PHASES
+        }
         self._seen: tuple[State, TableView] | None = None
 
     @property
@@ -102,7 +106,7 @@ class Tichu:
     def awaited(self, state: State) -> frozenset[Actor]:
         """Who may bring the game on; bombs and calls come unawaited."""
         match state:
-            case Leading(turn=turn) | Following(turn=turn):
+            case Following(turn=turn) | Leading(turn=turn):
                 return _ALONE[turn]
             case Giving(trick=trick):
                 return _ALONE[trick[-1].seat]
@@ -122,7 +126,7 @@ class Tichu:
     def beat(self, state: State) -> Beat | None:
         """The running allowance; neither a call nor another seat's answer begins a new one."""
         match state:
-            case Leading(turn=turn) | Following(turn=turn):
+            case Following(turn=turn) | Leading(turn=turn):
                 return Beat(Pace.TURN, (state.moment, turn))
             case Giving():
                 return Beat(Pace.GIFT, (state.moment,))
@@ -157,9 +161,8 @@ class Tichu:
 
     def consequence(self, state: State) -> Event | None:
         """What the table does by itself: the first trigger of the rules that fires."""
-        rules = self.rules
-        for trigger in rules.triggers:
-            if (event := trigger(rules, state)) is not None:
+        for effect in self._effects[type(state)]:
+            if (event := effect(self.rules, state)) is not None:
                 return event
         return None
 

@@ -39,8 +39,17 @@ from engine.tichu.state import (
 )
 from engine.tichu.view import SEATS
 
-Trigger: TypeAlias = "Callable[[Rules, State], Event | None]"
-"""An automatic effect: what the table does now, or None."""
+Effect: TypeAlias = "Callable[[Rules, State], Event | None]"
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """An automatic effect."""
+
+    on: tuple[type[State], ...]
+    """The phases in which it can act; it is asked in no other."""
+    effect: Effect
+    """What the table does now, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,38 +111,33 @@ def points_of(trick: Trick) -> int:
 
 def close_trick(rules: Rules, state: State) -> Event | None:
     """All others have passed: the bomb window, unless public facts rule a bomb out (articles 8.2 and 8.3)."""
-    match state:
-        case Following(round=now, trick=trick, passed=passed) if passed:
-            top = trick[-1]
-            for seat in SEATS:
-                if seat not in passed and seat != top.seat and now.hands[seat]:
-                    return None
-            need = max(4, top.combination.length) if top.combination.kind.is_bomb else 4
-            if rules.out_of_turn_bombs and any(hand.bit_count() >= need for hand in now.hands):
-                return WindowOpened(top.seat)
-            return settle(rules, state)
-        case _:
+    if not isinstance(state, Following) or not state.passed:
+        return None
+    hands, passed, top = state.round.hands, state.passed, state.trick[-1]
+    for seat in SEATS:
+        if seat not in passed and seat != top.seat and hands[seat]:
             return None
+    need = max(4, top.combination.length) if top.combination.kind.is_bomb else 4
+    if rules.out_of_turn_bombs and any(hand.bit_count() >= need for hand in hands):
+        return WindowOpened(top.seat)
+    return settle(rules, state)
 
 
 def take_last_trick(rules: Rules, state: State) -> Event | None:
     """Three are out: the trick on the table is the third's, without a bomb window (article 11.2)."""
-    match state:
-        case Following(round=now) if len(now.out) >= 3 and not is_one_two(now.out):
-            return settle(rules, state)
-        case _:
-            return None
+    if not isinstance(state, Following):
+        return None
+    out = state.round.out
+    return settle(rules, state) if len(out) >= 3 and not is_one_two(out) else None
 
 
 def score_round(rules: Rules, state: State) -> Event | None:
     """The round is over once no trick is left to take; a one-two leaves it uncounted (articles 11.2 and 12)."""
-    match state:
-        case Leading(results=results, round=now) if ended(now.out):
-            return RoundScored(score(results, now, one_two=rules.one_two))
-        case Following(results=results, round=now) if is_one_two(now.out):
-            return RoundScored(score(results, now, one_two=rules.one_two))
-        case _:
-            return None
+    if not isinstance(state, Leading | Following):
+        return None
+    out = state.round.out
+    over = ended(out) if isinstance(state, Leading) else is_one_two(out)
+    return RoundScored(score(state.results, state.round, one_two=rules.one_two)) if over else None
 
 
 def decide_match(rules: Rules, state: State) -> Event | None:
@@ -146,24 +150,18 @@ def fill_hands(_: Rules, state: State) -> Event | None:
     return HandsFilled() if isinstance(state, Answering) and len(state.answered) == len(SEATS) else None
 
 
-def fill_hands_at_once(_: Rules, state: State) -> Event | None:
+def fill_hands_at_once(_: Rules, __: State) -> Event | None:
     """Nobody is asked for Grand Tichu (option `no_grand`)."""
-    return HandsFilled() if isinstance(state, Answering) else None
+    return HandsFilled()
 
 
 def exchange(_: Rules, state: State) -> Event | None:
     """All have given (article 5.2); the Mah Jong's new holder leads (article 5.4)."""
-    match state:
-        case Exchanging(hands=hands, gifts=gifts) if all(gifts):
-            for seat in SEATS:
-                if MAH_JONG in hands[seat]:
-                    for places, card in enumerate(gifts[seat], 1):
-                        if card == MAH_JONG:
-                            return Exchanged(SEATS[(seat + places) & 3])
-                    return Exchanged(seat)
-            raise ValueError("nobody holds the Mah Jong")
-        case _:
-            return None
+    if not isinstance(state, Exchanging) or not all(state.gifts):
+        return None
+    holder = next(seat for seat in SEATS if MAH_JONG in state.hands[seat])
+    gifts = state.gifts[holder]
+    return Exchanged(SEATS[(holder + gifts.index(MAH_JONG) + 1) & 3] if MAH_JONG in gifts else holder)
 
 
 # --- behaviour ---------------------------------------------------------------------------------------------------
@@ -219,7 +217,14 @@ STANDARD: Final = Rules(
     gives_dragon=always,
     locked=nobody,
     verdict=at_the_target,
-    triggers=(score_round, take_last_trick, close_trick, fill_hands, exchange, decide_match),
+    triggers=(
+        Trigger((Leading, Following), score_round),
+        Trigger((Following,), take_last_trick),
+        Trigger((Following,), close_trick),
+        Trigger((Answering,), fill_hands),
+        Trigger((Exchanging,), exchange),
+        Trigger((Dealing,), decide_match),
+    ),
 )
 
 # --- options -----------------------------------------------------------------------------------------------------
@@ -247,8 +252,10 @@ def rounds(rules: Rules, number: int) -> Rules:
 
 def no_grand(rules: Rules) -> Rules:
     """No Grand Tichu: all fourteen cards are dealt at once."""
-    triggers = tuple(fill_hands_at_once if trigger is fill_hands else trigger for trigger in rules.triggers)
-    return replace(rules, grand=False, triggers=triggers)
+    triggers = (
+        replace(each, effect=fill_hands_at_once) if each.effect is fill_hands else each for each in rules.triggers
+    )
+    return replace(rules, grand=False, triggers=tuple(triggers))
 
 
 def one_two_100(rules: Rules) -> Rules:

@@ -4,7 +4,7 @@ Private to this package: what others may know is in `view`.
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
@@ -141,6 +141,16 @@ class Over:
 
 
 State: TypeAlias = Dealing | Answering | Exchanging | Leading | Following | Closing | Giving | Over
+PHASES: Final[tuple[type[State], ...]] = (
+    Dealing,
+    Answering,
+    Exchanging,
+    Leading,
+    Following,
+    Closing,
+    Giving,
+    Over,
+)
 
 
 def following(hands: Hands, seat: Seat, locked: frozenset[Seat] = NOBODY) -> Seat:
