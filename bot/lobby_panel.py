@@ -8,12 +8,13 @@ from bot.panel import Button, Panel, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
 from bot.wire import Click
+from render.scene import Scene
 
 TEAM_MARKS: Final = ("\N{LARGE BLUE CIRCLE}", "\N{LARGE ORANGE SQUARE}")
 """The teams' signs, by shape and colour as in the pictures."""
 
 
-def lobby_panel(lobby: Lobby, table: str, speech: Speech) -> Panel:
+def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene) -> Panel:
     """The public message of a lobby: the seats by team, the terms, and what to do."""
     lines = [speech("lobby-title"), ""]
     for team in range(2):
@@ -21,7 +22,7 @@ def lobby_panel(lobby: Lobby, table: str, speech: Speech) -> Panel:
         lines.extend(f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
     lines += [
         "",
-        speech("lobby-terms", target=lobby.terms.target, pace=speech(f"lobby-pace-{lobby.terms.pace}")),
+        terms_text(lobby, speech),
         speech("lobby-missing", count=len(lobby.free)) if lobby.free else speech("lobby-full"),
     ]
     seats = tuple(
@@ -34,7 +35,14 @@ def lobby_panel(lobby: Lobby, table: str, speech: Speech) -> Panel:
         )
         for seat, sitter in enumerate(lobby.seats)
     )
-    return Panel("\n".join(lines), (seats, *_action_rows(lobby, table, speech)))
+    listed = "; ".join(_who(sitter, lobby, speech) for sitter in lobby.seats)
+    alt = speech("lobby-alt", seats=listed)
+    return Panel("\n".join(lines), (seats, *_action_rows(lobby, table, speech)), scene, alt)
+
+
+def terms_text(lobby: Lobby, speech: Speech) -> str:
+    """What is going to be played, in a few words."""
+    return speech("lobby-terms", target=lobby.terms.target, pace=speech(f"lobby-pace-{lobby.terms.pace}"))
 
 
 def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[tuple[Button, ...], ...]:

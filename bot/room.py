@@ -16,7 +16,7 @@ import discord
 
 from bot.clock import Clock
 from bot.controls import Setting
-from bot.games import Opening, opening_of
+from bot.games import Opening, lobby_picture, opening_of
 from bot.hands import Hands
 from bot.lobby import Change, Lobby, No, may_start
 from bot.lobby_panel import lobby_panel, over_panel
@@ -102,7 +102,7 @@ class Room:
     def panel(self) -> Panel:
         """The public message as it should be now."""
         if self.match is None:
-            return lobby_panel(self.lobby, self.id, self.speech)
+            return lobby_panel(self.lobby, self.id, self.speech, lobby_picture(self.lobby, self.speech))
         return self.match.board(self.setting(self.speech))
 
     def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:

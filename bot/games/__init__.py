@@ -5,14 +5,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.tichu import TichuControls
+from bot.games.tichu_captions import lobby_words
 from bot.games.tichu_conduct import TichuConduct
-from bot.lobby import Terms
+from bot.lobby import Lobby, Terms
+from bot.lobby_panel import terms_text
 from bot.match import AnyMatch, Match
+from bot.names import cleaned
+from bot.sitters import Bot
+from bot.speech import Speech
 from bot.table import Books, Table
 from data.journal import Journal
 from engine.codec import Codec
 from engine.games import GAMES
+from engine.kernel import Seat
 from engine.tichu.events import Event
+from render.scene import Scene
+from render.tichu import lobby_scene
 
 EVENTS: Final = Codec[tuple[Event, ...]](tuple[Event, ...])
 
@@ -39,3 +47,15 @@ class Opening:
 def opening_of(terms: Terms) -> Opening:
     """The match that a lobby's terms describe."""
     return Opening("tichu", (f"target={terms.target}", f"turn_seconds={terms.pace.seconds}"))
+
+
+def lobby_picture(lobby: Lobby, speech: Speech) -> Scene:
+    """The table before the match, with who sits where."""
+    names = {Seat(i): cleaned(sitter.name) for i, sitter in enumerate(lobby.seats) if sitter is not None}
+    host = lobby.seat_of(lobby.host)
+    return lobby_scene(
+        names,
+        words=lobby_words(speech, free=len(lobby.free), detail=terms_text(lobby, speech)),
+        minds=frozenset(Seat(i) for i, sitter in enumerate(lobby.seats) if isinstance(sitter, Bot)),
+        host=None if host is None else Seat(host),
+    )

@@ -23,6 +23,7 @@ lobby-unbot = Bot entfernen
 lobby-stand = Aufstehen
 lobby-shuffle = Teams mischen
 lobby-help = Hilfe
+lobby-alt = Ein Tichu-Tisch vor der Partie. Plätze: { $seats }
 lobby-bot-1 = Bot Jade
 lobby-bot-2 = Bot Schwert
 lobby-bot-3 = Bot Pagode

@@ -23,6 +23,7 @@ lobby-unbot = Remove a bot
 lobby-stand = Stand up
 lobby-shuffle = Shuffle teams
 lobby-help = Help
+lobby-alt = A Tichu table before the match. Seats: { $seats }
 lobby-bot-1 = Bot Jade
 lobby-bot-2 = Bot Sword
 lobby-bot-3 = Bot Pagoda

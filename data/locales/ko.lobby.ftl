@@ -20,6 +20,7 @@ lobby-unbot = 봇 빼기
 lobby-stand = 일어나기
 lobby-shuffle = 팀 섞기
 lobby-help = 도움말
+lobby-alt = 게임을 기다리는 티츄 테이블. 자리: { $seats }
 lobby-bot-1 = 봇 옥
 lobby-bot-2 = 봇 검
 lobby-bot-3 = 봇 탑
