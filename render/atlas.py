@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
 
-from render import faces
+from render import faces, icons, lettering
+from render.art import figure
 from render.brush import draw, rounded
 from render.palette import indexed
 from render.scene import Backdrop, Piece, Sprite
@@ -89,3 +90,9 @@ def _card(sprite: Sprite) -> Cut:
 def card(sprite: Sprite) -> Cut:
     """A card, wherever it lies."""
     return _card(replace(sprite, x=0, y=0))
+
+
+def forget() -> None:
+    """Give back the memory of everything painted, as at a start; the next pictures take longer."""
+    for memory in (_kept, ground, _piece, _card, lettering.mask, icons.mask, figure, rounded):
+        memory.cache_clear()

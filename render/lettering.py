@@ -26,6 +26,7 @@ SHAPED: Final = features.check("raqm")
 """Whether HarfBuzz and FriBiDi are there; without, Arabic and the Indian scripts are drawn letter by letter."""
 INVISIBLE: Final = "\u200c\u200d\ufe0e\ufe0f"
 """Joiners and variation selectors: parts of words and emoji, never drawn."""
+_WITHOUT_INVISIBLE: Final = str.maketrans("", "", INVISIBLE)
 EMOJI: Final = re.compile(
     "[\U0001f1e6-\U0001f1ff]{2}|["
     "\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?(?:\u200d[\u2600-\u27bf\U0001f000-\U0001faff]\ufe0f?)*",
@@ -69,7 +70,9 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
 def _choose(character: str, main: str, before: str | None) -> str | None:
     """The font for a character: the one before for marks and spaces, else the first that has it, if any."""
     points = coverage()
-    attached = unicodedata.combining(character) or character in INVISIBLE or character == " "
+    if character in INVISIBLE:
+        return before
+    attached = unicodedata.combining(character) or character == " "
     if before and (attached or (before != main and not character.isascii())) and ord(character) in points[before]:
         return before
     return next((name for name in (main, *points) if ord(character) in points[name]), None)
@@ -129,7 +132,7 @@ def _advances(text: str, face: Face, size: int, *, tabular: bool) -> list[tuple[
     x = 0.0
     for name, part in reversed(parts) if right_to_left(text) else parts:
         font = _font(name, size)
-        drawn = part if font.layout_engine == ImageFont.Layout.RAQM else part.strip(INVISIBLE)
+        drawn = part if font.layout_engine == ImageFont.Layout.RAQM else part.translate(_WITHOUT_INVISIBLE)
         placed.append((x, drawn, font))
         x += font.getlength(drawn)
     return [*placed, (x, "", _font(FONT_OF_FACE[face], size))]

@@ -13,9 +13,9 @@ from render.theme import SMALLEST_TEXT, Theme, mix
 PLACES: Final = ((300, 588, 500, 100), (874, 216, 214, 268), (300, 12, 500, 100), (12, 216, 214, 268))
 """Left, top, width and height by seat. Play goes counter-clockwise as at a real table: bottom, right, top, left."""
 _POINTERS: Final = (
-    ((522, 558), ((0, 0), (56, 0), (28, 26))),
+    ((522, 557), ((0, 0), (56, 0), (28, 26))),
     ((842, 322), ((0, 0), (0, 56), (26, 28))),
-    ((522, 116), ((0, 26), (56, 26), (28, 0))),
+    ((522, 117), ((0, 26), (56, 26), (28, 0))),
     ((232, 322), ((26, 0), (26, 56), (0, 28))),
 )
 """The triangle beside each plate that points at it: its corner and its shape."""

@@ -61,12 +61,9 @@ def _attention(view: TableView, seat: Seat) -> Attention:
 
 
 def _order(view: TableView) -> tuple[Seat, ...]:
-    """Who is out, in order; after a round its whole order, the last seat included when there is only one."""
-    if view.phase not in {Phase.DEAL, Phase.OVER} or not view.results:
-        return view.out
-    order = view.results[-1].order
-    left = [seat for seat in SEATS if seat not in order]
-    return (*order, *left) if len(left) == 1 else order
+    """Who is out, in order; when three are, the last seat has its place too."""
+    left = [seat for seat in SEATS if seat not in view.out]
+    return (*view.out, *left) if len(left) == 1 else view.out
 
 
 def _plates(
@@ -74,17 +71,18 @@ def _plates(
 ) -> list[Item]:
     labels = Labels(words.small, words.grand, words.passed, "")
     order = _order(view)
-    is_still = view.phase in {Phase.DEAL, Phase.OVER}
+    is_between = view.phase in {Phase.DEAL, Phase.OVER}
+    is_empty = is_between and not view.results
     plates: list[Item] = []
     for seat in SEATS:
         known = view.seats[seat]
         sitter = Sitter(
             seat,
             names[seat],
-            count=None if is_still else known.count,
+            count=None if is_empty else known.count,
             place=order.index(seat) + 1 if seat in order else None,
             call=known.call,
-            passed=known.passed and seat not in order,
+            passed=known.passed and not is_between and seat not in order,
             attention=_attention(view, seat),
             leads=view.top is not None and view.top.seat == seat,
             is_mind=seat in minds,
@@ -124,7 +122,7 @@ def _window(text: str, theme: Theme) -> Piece:
     return Piece(_MIDDLE - wide // 2, 528, wide, 52, marks, ground=theme.felt_middle)
 
 
-_DRAGONS: Final = ((458, 530), (812, 260), (458, 116), (232, 260))
+_DRAGONS: Final = ((458, 527), (812, 260), (458, 117), (232, 260))
 """Where the small dragon stands beside the pointer to each seat."""
 
 
@@ -220,7 +218,7 @@ def lobby_scene(
         felt(theme),
         (
             _watermark(theme),
-            trick.announcement(words.caption, 390, theme),
+            trick.announcement(words.caption, 388, theme),
             trick.note(words.detail, 446, theme),
             *plates,
         ),

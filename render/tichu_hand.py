@@ -58,8 +58,8 @@ def _note(left: int, top: int, seat: Seat | None, name: str, theme: Theme, *, is
     """What stands above a card: the badge of the seat it goes to or came from, and whether it is part of a bomb."""
     marks: list[Mark] = badge((18, 18), 36, seat, initial(name), theme) if seat is not None else []
     if is_bomb:
-        marks.append(Symbol(Icon.BOMB, 40 if marks else 8, 2, 32, theme.small))
-    return Piece(left, top, 72, 36, tuple(marks), ground=theme.background) if marks else None
+        marks.append(Symbol(Icon.BOMB, 39 if marks else 8, 3, 30, theme.small))
+    return Piece(left, top, 70, 36, tuple(marks), ground=theme.background) if marks else None
 
 
 def _slip(card: Card, x: int) -> tuple[list[Mark], int]:

@@ -143,8 +143,8 @@ def announcement(text: str, y: int, theme: Theme) -> Piece:
     """A word in the middle of an empty table, around a height."""
     said, size = names.fitted(text, 560, size=46, smallest=32)
     width = lettering.width(said, Face.TEXT, size) + 8
-    marks = (Text(width // 2, 40, said, Face.TEXT, size, theme.ink, Anchor.MIDDLE),)
-    return Piece(_MIDDLE - width // 2, y - 40, width, 80, marks, ground=theme.felt_middle)
+    marks = (Text(width // 2, 28, said, Face.TEXT, size, theme.ink, Anchor.MIDDLE),)
+    return Piece(_MIDDLE - width // 2, y - 28, width, 56, marks, ground=theme.felt_middle)
 
 
 def note(text: str, y: int, theme: Theme) -> Piece:
