@@ -26,8 +26,8 @@ GERMAN: Final = Words(caption="", round="Runde 3", small="TICHU", grand="GROSSES
 
 def combination(text: str, *, phoenix: int | None = None, on: Combination | None = None) -> Combination:
     """The highest reading of some cards, or the one with this rank for the Phoenix."""
-    found = readings(Cards.parse(text))
-    return next(one for one in found if phoenix in {None, one.phoenix}).on(on)
+    found = next(one for one in readings(Cards.parse(text)) if phoenix in {None, one.phoenix})
+    return found if on is None else found.on(on)
 
 
 def trick(*plays: tuple[int, str]) -> tuple[TrickPlay, ...]:
@@ -99,12 +99,14 @@ SHEET: Final = SheetWords(title="Round 3", small="T", grand="GT", one_two="1-2")
 
 def played(number: int, phase: Phase = Phase.DEAL) -> TableView:
     """The table after so many rounds."""
+    order = RESULTS[number - 1].order
     return replace(
         BASE,
         phase=phase,
         results=RESULTS[:number],
         totals=RESULTS[number - 1].totals,
-        seats=dealt(0, 0, 0, 0),
+        seats=tuple(SeatView(0 if seat in order else 5) for seat in SEATS),
+        out=order,
         round=number + 1,
         last_trick=trick((3, "5j 6s 7p 8t 9j"), (0, "Tj Js Qp Kt As")),
     )
