@@ -99,7 +99,7 @@ def _emblem(canvas: Image.Image, rank: int, suit: Suit, width: int, high: int) -
     lowered = 0 if rank == 14 else width * 0.07
     ink = icons.mask(ICON_OF_SUIT[suit], size, fine=True)
     stamp(canvas, ink, (left + right - size) / 2, (top + bottom - size) / 2 + lowered, FACE)
-    _crest(canvas, rank, (left + right) / 2, top + width * 0.145, width * 0.0165)
+    _crest(canvas, rank, (left + right) / 2, top + width * 0.17, width * 0.0145)
 
 
 def _ordinary(canvas: Image.Image, rank: int, suit: Suit, points: int) -> None:
