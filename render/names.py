@@ -8,7 +8,8 @@ from typing import Final
 from render.lettering import EMOJI, INVISIBLE, covered, width
 from render.scene import Face
 
-LONGEST: Final = 32
+LONGEST: Final = 80
+"""Characters that are looked at at all: more than a display name or a caption of ours has."""
 NAMELESS: Final = "?"
 _ACCENTS: Final = 2
 """Marks kept on one letter: Vietnamese needs two, everything above is decoration."""
@@ -26,7 +27,7 @@ _WIDE: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]")
 
 @lru_cache(512)
 def clean(name: str) -> str:
-    """The name as far as our fonts can draw it, at most 32 characters, `?` when nothing is left."""
+    """The text as far as our fonts can draw it, at most 80 characters, `?` when nothing is left."""
     kept: list[str] = []
     marks = 0
     for character in _HIDDEN.sub("", unicodedata.normalize("NFC", name)):

@@ -56,6 +56,11 @@ def test_a_longer_german_name_is_cut_with_an_ellipsis_at_the_smallest_size() -> 
     assert width(text, Face.TEXT, size) <= ROOM
 
 
+def test_a_long_caption_is_never_cut_without_an_ellipsis() -> None:
+    text, size = fitted("Full House, drei Könige und zwei Damen, mit dem Phönix", 480, size=42, smallest=30)
+    assert (text[-1], size) == ("…", 30)
+
+
 def test_a_long_korean_name_goes_on_in_a_second_line() -> None:
     lines, size = stacked("해바라기꽃밭에서놀자", 188, size=42, smallest=32)
     assert ("".join(lines), len(lines), size) == ("해바라기꽃밭에서놀자", 2, 32)
