@@ -120,6 +120,12 @@ class Leaf:
         """The words of it as a client of that locale shows them."""
         return " ".join([self.command.text.name_in(locale), *(step.text.name_in(locale) for step in self.steps)])
 
+    def is_called(self, path: str) -> bool:
+        """Whether these are its words, in whatever language."""
+        texts = [self.command.text, *(step.text for step in self.steps)]
+        locales = {locale for text in texts for locale in text.names}
+        return path == self.path or any(path == self.path_in(locale) for locale in locales)
+
 
 def leaves(commands: Iterable[Command]) -> Iterator[Leaf]:
     """Every slash command that can be run."""

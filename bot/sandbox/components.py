@@ -227,7 +227,7 @@ class Reader:
         most = form.integer("max_values", least=1, most=MOST_OPTIONS, default=1)
         if least > most:
             raise form.wrong("min_values", "min_values must be at most max_values", "BASE_TYPE_BAD")
-        if in_modal and form.has("disabled"):
+        if in_modal and form.switch("disabled"):
             raise form.wrong("disabled", "A select in a modal cannot be disabled", "BASE_TYPE_BAD")
         is_list = kind == ComponentKind.STRING_SELECT
         options = self._options(form, most) if is_list else ()

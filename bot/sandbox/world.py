@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -24,6 +25,9 @@ from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind, CommandKi
 
 MOST_MESSAGES: Final = 200
 """Messages kept in a channel; the oldest go without a word, so that a long demo stays small."""
+
+
+_LOOK_AGAIN_SECONDS: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +250,7 @@ class World:
     def leaf(self, channel: Channel, user_id: int, path: str) -> Leaf:
         """The slash command with that path, in any language; LookupError when the person has no such command there."""
         for leaf in leaves(self.commands_for(channel, user_id)):
-            if path in {leaf.path, *(leaf.path_in(locale) for locale in leaf.command.text.names)}:
+            if leaf.is_called(path):
                 return leaf
         raise LookupError(f"no command /{path}")
 
@@ -272,13 +276,14 @@ class World:
             waiting.set()
 
     async def until(self, holds: Callable[[], bool], limit: float = 5.0) -> None:
-        """Wait until `holds` is true, looking again after every change; TimeoutError after `limit` seconds."""
+        """Wait until `holds` is true, looking after every change and now and then; TimeoutError after `limit` s."""
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:
             async with asyncio.timeout(limit):
                 while not holds():
-                    await changed.wait()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(changed.wait(), _LOOK_AGAIN_SECONDS)
                     changed.clear()
         finally:
             self._waiting.discard(changed)
