@@ -16,6 +16,7 @@ let slot;
 
 /** Use a command and show how that goes. */
 export async function run(shown, request) {
+  toEnd();
   const progress = showSending(shown);
   const outcome = await ask(request);
   if (outcome.failed) progress.fail(outcome.failed === "refused" ? "gone" : "silent");
@@ -52,7 +53,6 @@ export function begin(path) {
       onsend: (options) => {
         setForm(null);
         if (isNarrow()) text.blur();
-        toEnd();
         run(`/${command.shown}`, { do: "slash", path: command.path, options });
       },
     }),

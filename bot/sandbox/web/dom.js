@@ -31,13 +31,22 @@ export const byId = (id) => document.getElementById(id);
 /** Whether this is a phone's width. */
 export const isNarrow = () => window.matchMedia("(max-width: 700px)").matches;
 
-const COLOURS = ["#5865f2", "#3ba55c", "#d9822b", "#c03f6c", "#4f8fb8", "#8e6bc9", "#c0392b", "#2f8f83"];
+const BOT_COLOUR = "#5865f2";
+const COLOURS = ["#c27c0e", "#2d8a5f", "#c03f6c", "#2f86b8", "#8e5bc9", "#b5462f", "#4f7a28", "#7a6a58"];
+/** Users in the order in which they were first drawn: each gets the next colour. */
+const met = [];
+
+function colourOf(id) {
+  if (!met.includes(id)) met.push(id);
+  return met.indexOf(id) % COLOURS.length;
+}
+
+/** Give users their colours in this order, the same one in every tab. */
+export const meet = (ids) => ids.forEach(colourOf);
 
 /** The round picture of a user: the first letter on a colour of their own. */
 export function avatar(user, id, tag = "span", props = {}) {
-  let sum = 0;
-  for (const digit of String(id)) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;
-  const background = user.bot ? "#5865f2" : COLOURS[sum % COLOURS.length];
+  const background = user.bot ? BOT_COLOUR : COLOURS[colourOf(id)];
   const letter = [...user.name][0] || "?";
   return h(tag, { ...props, class: `avatar ${props.class || ""}`, style: { background }, "aria-hidden": tag === "span" }, letter);
 }

@@ -85,6 +85,7 @@ function list(lines) {
   while (lines.length) {
     const match = LIST.exec(lines[0]);
     if (!match || match[1].length < indent) break;
+    if (match[1].length === indent && Boolean(match[2]) !== Boolean(number)) break;
     if (match[1].length > indent) {
       node.lastElementChild.append(list(lines));
       continue;

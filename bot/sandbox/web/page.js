@@ -1,6 +1,6 @@
 // Puts the page together: news from the server to the parts that show it.
 
-import { byId } from "./dom.js";
+import { byId, meet } from "./dom.js";
 import { begin, buildComposer, tune } from "./composer.js";
 import { connect, on } from "./live.js";
 import { receive, toEnd, watchScrolling } from "./log.js";
@@ -19,6 +19,7 @@ on("directory", (directory) => {
     me: directory.me,
     bot: directory.bot,
   });
+  meet(directory.personas);
   drawPlaces(directory);
   tune(directory.commands, placeName(directory.channels.find((channel) => channel.id === directory.here)));
 });
