@@ -1,0 +1,231 @@
+"""Connections that break, limits that are reached, permissions that are missing: what the real library does then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import TOKEN, Permission, Sandbox
+from tests.wire.sandbox_bot import picture
+from tests.wire.sandbox_stage import Stage, staged
+
+SEND = "/channels/{channel}/messages"
+
+
+@pytest.fixture
+async def stage(sandbox: Sandbox) -> AsyncIterator[Stage]:
+    async with staged(sandbox) as stage:
+        yield stage
+
+
+# --- the gateway -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_resumed_session_hears_the_click_it_missed(stage: Stage) -> None:
+    board = await stage.table()
+    await stage.sandbox.gateway.drop()
+    used = stage.people[0].click(board, "Count")
+    await used.answered(timeout=5)
+    assert (stage.sandbox.gateway.resumes, stage.sandbox.gateway.identifies) == (1, 1)
+
+
+async def test_the_client_reconnects_when_asked_to(stage: Stage) -> None:
+    stage.sandbox.gateway.ask_to_reconnect()
+    await stage.sandbox.world.until(lambda: stage.sandbox.gateway.resumes == 1)
+    board = await stage.table()
+    await stage.people[0].click(board, "Count").answered()
+
+
+async def test_an_invalid_session_is_begun_anew_and_what_was_missed_is_lost(stage: Stage) -> None:
+    board = await stage.table()
+    stage.sandbox.gateway.invalidate()
+    missed = stage.people[0].click(board, "Count")
+    await stage.sandbox.world.until(lambda: stage.sandbox.gateway.identifies == 2, limit=10)
+    with pytest.raises(TimeoutError):
+        await missed.answered(timeout=0.2)
+    await stage.people[0].click(board, "Count").answered()
+
+
+async def test_the_bot_hears_only_what_its_intents_cover(stage: Stage) -> None:
+    heard: list[str] = []
+
+    @stage.bot.event
+    async def on_message(_message: discord.Message) -> None:
+        heard.append("message")
+
+    @stage.bot.event
+    async def on_guild_channel_create(_channel: discord.abc.GuildChannel) -> None:
+        heard.append("channel")
+
+    stage.people[0].say(stage.channel, "hello")
+    stage.sandbox.world.add_channel(stage.guild, "lobby")
+    await stage.sandbox.world.until(lambda: bool(heard))
+    assert heard == ["channel"]
+    del on_message, on_guild_channel_create
+
+
+# --- limits ----------------------------------------------------------------------------------------------------------
+
+
+async def test_an_empty_bucket_makes_the_library_wait(stage: Stage) -> None:
+    channel = stage.bot.get_partial_messageable(stage.channel.id)
+    async with asyncio.timeout(1):
+        for number in range(4):
+            await channel.send(f"{number}")
+    # The fifth takes the last of the bucket, and the library does not come back before the bucket is full again.
+    fifth = asyncio.create_task(channel.send("five"))
+    await stage.sandbox.world.until(lambda: len(stage.sandbox.requests.of("POST", SEND)) == 5)
+    await asyncio.sleep(0.2)
+    assert not fifth.done()
+    assert stage.people[0].latest(stage.channel).content == "five"
+    fifth.cancel()
+    await asyncio.wait([fifth])
+
+
+async def test_a_request_beyond_the_bucket_is_429_with_the_platforms_headers(stage: Stage) -> None:
+    url = f"{stage.sandbox.world.base}/api/v10/channels/{stage.channel.id}/messages"
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        for left in range(4, -1, -1):
+            async with session.post(url, json={"content": "x"}) as response:
+                assert response.headers["X-RateLimit-Remaining"] == str(left)
+        async with session.post(url, json={"content": "x"}) as response:
+            body = await response.json()
+            assert response.status == HTTPStatus.TOO_MANY_REQUESTS
+            assert response.headers["Via"]
+            assert response.headers["X-RateLimit-Scope"] == "user"
+            assert 0 < body["retry_after"] <= 5
+        stage.sandbox.clock.advance(5.1)
+        async with session.post(url, json={"content": "x"}) as response:
+            assert response.status == HTTPStatus.OK
+    assert stage.sandbox.requests.invalid == 1
+
+
+async def test_edits_of_a_message_older_than_an_hour_have_a_narrower_bucket(stage: Stage) -> None:
+    message = await stage.bot.get_partial_messageable(stage.channel.id).send("old")
+    stage.sandbox.clock.advance(3601)
+    url = f"{stage.sandbox.world.base}/api/v10/channels/{stage.channel.id}/messages/{message.id}"
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as session:
+        for number in range(3):
+            async with session.patch(url, json={"content": f"{number}"}) as response:
+                assert response.status == HTTPStatus.OK
+        async with session.patch(url, json={"content": "one too many"}) as response:
+            body = await response.json()
+    assert (response.status, body["code"]) == (HTTPStatus.TOO_MANY_REQUESTS, 30046)
+
+
+async def test_a_429_is_waited_out_by_the_library(stage: Stage) -> None:
+    stage.sandbox.faults.inject("POST", "/messages$", status=HTTPStatus.TOO_MANY_REQUESTS, retry_after=0.1)
+    await stage.bot.get_partial_messageable(stage.channel.id).send("x")
+    sent = stage.sandbox.requests.of("POST", SEND)
+    assert [entry.status for entry in sent] == [429, 200]
+    assert sent[1].at - sent[0].at >= 0.1
+
+
+async def test_a_502_is_retried_by_the_library(stage: Stage) -> None:
+    stage.sandbox.faults.inject("POST", "/messages$", status=HTTPStatus.BAD_GATEWAY)
+    await stage.bot.get_partial_messageable(stage.channel.id).send("x")
+    assert [entry.status for entry in stage.sandbox.requests.of("POST", SEND)] == [502, 200]
+
+
+async def test_an_answer_can_be_lost_after_the_request_was_carried_out(stage: Stage) -> None:
+    stage.sandbox.faults.inject("POST", "/messages$", status=HTTPStatus.BAD_GATEWAY, applied=True)
+    await stage.bot.get_partial_messageable(stage.channel.id).send("x")
+    assert [message.content for message in stage.people[0].visible(stage.channel)] == ["x", "x"]
+
+
+async def test_a_delayed_answer_is_late_for_its_click(stage: Stage) -> None:
+    board = await stage.table()
+    stage.sandbox.faults.inject("POST", "/callback", delay=0.2)
+    used = stage.people[0].click(board, "Count")
+    with pytest.raises(TimeoutError):
+        await used.answered(timeout=0.1)
+    await used.answered(timeout=1)
+
+
+async def test_the_ledger_tells_what_one_click_cost(stage: Stage) -> None:
+    board = await stage.table()
+    stage.sandbox.requests.clear()
+    used = await stage.people[0].click(board, "Slow").answered()
+    await used.shown()
+    cost = [entry for entry in stage.sandbox.requests if entry.interaction_id == used.id]
+    assert [(entry.method, entry.route.rsplit("/", 1)[-1]) for entry in cost] == [
+        ("POST", "callback"),
+        ("PATCH", "{message}"),
+    ]
+
+
+# --- permissions -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_missing_permission_is_50013_and_told_with_the_interaction(stage: Stage) -> None:
+    allowed = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+    board = await stage.table()
+    stage.sandbox.world.permit(stage.channel, allowed)
+    channel = stage.bot.get_partial_messageable(stage.channel.id)
+    await channel.send("words alone")
+    with pytest.raises(discord.Forbidden) as failed:
+        await channel.send(file=picture("red"))
+    assert failed.value.code == 50013
+    await stage.people[0].click(board, "Hand").answered()
+    told = stage.bot.held[stage.people[0].user.id].app_permissions
+    assert told.value == int(allowed)
+    stage.sandbox.world.permit(stage.channel, Permission.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as unseen:
+        await channel.send("x")
+    assert unseen.value.code == 50001
+
+
+async def test_closed_direct_messages_are_50007(stage: Stage) -> None:
+    user = await stage.bot.fetch_user(stage.people[0].user.id)
+    await user.send("hello")
+    stage.sandbox.world.closed_dms.add(user.id)
+    with pytest.raises(discord.Forbidden) as failed:
+        await user.send("hello?")
+    assert failed.value.code == 50007
+
+
+async def test_a_wrong_token_does_not_log_in(sandbox: Sandbox) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    with pytest.raises(discord.LoginFailure):
+        await client.login("not-the-token")
+    await client.close()
+    assert sandbox.gateway.identifies == 0
+
+
+# --- threads, deletion -----------------------------------------------------------------------------------------------
+
+
+async def test_threads_direct_messages_and_deletions(stage: Stage) -> None:
+    channel = stage.bot.get_channel(stage.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="table 2", type=discord.ChannelType.public_thread)
+    message = await thread.send("inside")
+    inside = stage.sandbox.world.channel(thread.id)
+    assert [one.content for one in stage.people[0].visible(inside)] == ["inside"]
+    await message.delete()
+    assert stage.people[0].visible(inside) == ()
+    stage.sandbox.world.delete_channel(inside)
+    with pytest.raises(discord.NotFound) as failed:
+        await thread.send("x")
+    assert failed.value.code == 10003
+
+
+async def test_application_emojis_are_made_listed_and_used(stage: Stage) -> None:
+    body = picture("red", (128, 128)).fp.read()
+    emoji = await stage.bot.create_application_emoji(name="red_card", image=body)
+    assert [one.name for one in await stage.bot.fetch_application_emojis()] == ["red_card"]
+    assert await emoji.read() == body
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button[discord.ui.View](emoji=emoji, custom_id="x"))
+    view.stop()
+    channel = stage.bot.get_partial_messageable(stage.channel.id)
+    await channel.send("x", view=view)
+    await emoji.delete()
+    with pytest.raises(discord.HTTPException, match="Invalid emoji"):
+        await channel.send("x", view=view)
