@@ -5,7 +5,6 @@ import contextlib
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import Final
 
 import discord
@@ -28,7 +27,7 @@ def speech_of(interaction: discord.Interaction) -> Speech:
 
 def is_late(interaction: discord.Interaction) -> bool:
     """Whether Discord has given this interaction up already."""
-    return (datetime.now(UTC) - interaction.created_at).total_seconds() > TOO_OLD
+    return (discord.utils.utcnow() - interaction.created_at).total_seconds() > TOO_OLD
 
 
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
