@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.speech import LOCALES, speech_for
 from data.database import Database
 
-PERSONAS: Final = (("Mina", "ko"), ("Jonas", "de"), ("Emma", "en-US"), ("Juno", "ko"))
+PERSONAS: Final = (("매화", "ko"), ("Kranich", "de"), ("Orchid", "en-US"), ("나비", "ko"))
 """Who may sit at the demo's table, and in which language Discord speaks with them."""
 TONGUES: Final = {"ko": "ko", "de": "de", "en": "en-US"}
 

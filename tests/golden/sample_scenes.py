@@ -13,7 +13,7 @@ from render.sheet import SheetWords, match_scene, round_scene
 from render.tichu import LobbyWords, Words, lobby_scene, table_scene
 from render.tichu_hand import hand_scene
 
-SHORT: Final = dict(zip(SEATS, ("Jun", "Friedrich", "Mina", "나비"), strict=True))
+SHORT: Final = dict(zip(SEATS, ("Koi", "Kormoran", "Lotus", "나비"), strict=True))
 LONG: Final = dict(
     zip(SEATS, ("Maximilian Müßiggang", "Friederike Schön", "해바라기꽃밭에서놀자", "아리수강변달빛토끼"), strict=True)
 )
@@ -131,7 +131,7 @@ LOBBY: Final = LobbyWords(caption="Waiting for players", detail="To 1000 · 90 s
 STRAIGHT: Final = (TrickPlay(Seat(1), combination("6j 7s 8p PH Tt Jj Qp", phoenix=9)),)
 
 SCENES: Final[Mapping[str, Scene]] = {
-    "lobby": lobby_scene({Seat(0): "Jun", Seat(3): "나비"}, words=LOBBY, host=Seat(0)),
+    "lobby": lobby_scene({Seat(0): "Koi", Seat(3): "나비"}, words=LOBBY, host=Seat(0)),
     "lobby-full": lobby_scene(LONG, words=LOBBY, host=Seat(0), minds=frozenset({Seat(1), Seat(3)})),
     "grand": table(
         "Grand Tichu?",
@@ -150,7 +150,7 @@ SCENES: Final[Mapping[str, Scene]] = {
             seats=(SeatView(14, ready=True), SeatView(14), SeatView(14, Call.SMALL, ready=True), SeatView(14)),
         ),
     ),
-    "lead": table("Mina leads", replace(BASE, turn=Seat(2), totals=(0, 0), round=1)),
+    "lead": table("Lotus leads", replace(BASE, turn=Seat(2), totals=(0, 0), round=1)),
     "straight-5": table(
         "Straight 5-9",
         replace(
@@ -315,7 +315,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "round": round_scene(played(2), names=SHORT, words=replace(SHEET, title="Round 2")),
     "round-8": round_scene(played(8), names=LONG, words=replace(SHEET, title="Runde 8")),
     "match": match_scene(
-        played(9, Phase.OVER), names=SHORT, words=replace(SHEET, title="나비 & Friedrich win the match")
+        played(9, Phase.OVER), names=SHORT, words=replace(SHEET, title="나비 & Kormoran win the match")
     ),
     "round-korean": round_scene(
         played(8), names=LONG, words=SheetWords(title="8라운드 결과", small="스몰", grand="라지", one_two="원투")

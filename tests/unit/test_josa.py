@@ -51,7 +51,7 @@ ENDINGS = {
     "Mark": VOWEL,  # 마크
     "Kate": VOWEL,  # 케이트
     "Mike": VOWEL,  # 마이크
-    "Anna": VOWEL,
+    "Panda": VOWEL,
     "Zoë": VOWEL,
     "Weiß": VOWEL,  # 바이스
     "Paul": RIEUL,  # 폴
@@ -62,7 +62,7 @@ ENDINGS = {
     "King": CONSONANT,  # 킹
     "Jack": CONSONANT,  # 잭
     "Philip": CONSONANT,  # 필립
-    "Bob": CONSONANT,  # 밥
+    "Pop": CONSONANT,  # 팝
     "Matt": CONSONANT,  # 맷
     "Bot": CONSONANT,  # 봇
     "Eric": CONSONANT,  # 에릭

@@ -15,8 +15,8 @@ ROOM = 264
 """The room for a name beside a count on the plate at the bottom, in pixels."""
 FANCY = "\U0001d4d5\U0001d4fb\U0001d4f2\U0001d4ee\U0001d4ed"
 """Fried in letters of mathematics."""
-WIDE = "\uff2a\uff55\uff4e"
-"""Jun in letters of full width."""
+WIDE = "\uff2b\uff4f\uff49"
+"""Koi in letters of full width."""
 STRANGE = (
     "Z͑ͫ̓ͪ̂ͫ̽͏̴a̡͓͞l͖͖g̢̛o",
     "\u202eevil\u202c",
@@ -39,13 +39,13 @@ STRANGE = (
 
 
 def test_a_name_that_fits_is_left_as_it_is() -> None:
-    assert fitted("Friedrich", ROOM, size=42, smallest=30) == ("Friedrich", 42)
+    assert fitted("Kormoran", ROOM, size=42, smallest=30) == ("Kormoran", 42)
     assert fitted("김나비", ROOM, size=42, smallest=30) == ("김나비", 42)
 
 
 def test_a_long_german_name_is_shrunk_first() -> None:
-    text, size = fitted("Friedrich Müßig", ROOM, size=42, smallest=30)
-    assert text == "Friedrich Müßig"
+    text, size = fitted("Kormoran Müßig", ROOM, size=42, smallest=30)
+    assert text == "Kormoran Müßig"
     assert size < 42
     assert width(text, Face.TEXT, size) <= ROOM
 
@@ -75,7 +75,7 @@ def test_a_german_name_is_parted_between_its_words() -> None:
     ("name", "shown"),
     [
         (FANCY, "Fried"),
-        (WIDE, "Jun"),
+        (WIDE, "Koi"),
         ("\u202eevil\u202c", "evil"),
         ("  a   b ", "a b"),
         ("\u3164\u2800 ", "?"),

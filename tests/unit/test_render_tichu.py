@@ -77,8 +77,8 @@ def test_a_plate_tells_count_call_and_pass() -> None:
     scene = shown(
         replace(BASE, seats=(SeatView(9, Call.GRAND, passed=True), SeatView(2, Call.SMALL), SeatView(14), SeatView(14)))
     )
-    assert texts(plate_of(scene, 0)) == ["J", "Jun", WORDS.grand, WORDS.passed, "9"]
-    assert texts(plate_of(scene, 1)) == ["F", "2", "Friedrich", WORDS.small]
+    assert texts(plate_of(scene, 0)) == ["K", "Koi", WORDS.grand, WORDS.passed, "9"]
+    assert texts(plate_of(scene, 1)) == ["K", "2", "Kormoran", WORDS.small]
 
 
 def test_who_is_out_has_a_medal_in_place_of_a_count() -> None:
@@ -98,12 +98,12 @@ def test_after_a_counted_round_all_four_have_their_places() -> None:
 def test_after_a_one_two_nobody_is_third() -> None:
     scene = samples.table("", samples.played(4))
     assert texts(plate_of(scene, 0))[-1] == "1"
-    assert texts(plate_of(scene, 1)) == ["F", "5", "Friedrich"]
+    assert texts(plate_of(scene, 1)) == ["K", "5", "Kormoran"]
 
 
 def test_before_the_first_deal_no_cards_are_counted() -> None:
     scene = shown(replace(BASE, phase=Phase.DEAL, seats=dealt(0, 0, 0, 0)))
-    assert [texts(plate_of(scene, seat)) for seat in (0, 2)] == [["J", "Jun"], ["M", "Mina"]]
+    assert [texts(plate_of(scene, seat)) for seat in (0, 2)] == [["K", "Koi"], ["L", "Lotus"]]
 
 
 def test_bots_are_marked() -> None:
@@ -147,7 +147,7 @@ def test_the_plays_before_the_top_are_told_small_the_latest_last() -> None:
         )
     )
     chips = [item for item in scene.items if isinstance(item, Piece) and item.y == 148]
-    assert [texts(chip) for chip in chips] == [["F", "5"], ["M", "8"], ["나", "10"], ["J", "J"]]
+    assert [texts(chip) for chip in chips] == [["K", "5"], ["L", "8"], ["나", "10"], ["K", "J"]]
 
 
 def test_the_phoenix_shows_what_it_stands_for() -> None:
@@ -158,8 +158,8 @@ def test_the_phoenix_shows_what_it_stands_for() -> None:
 
 
 def test_an_empty_seat_of_a_lobby_is_marked_and_named() -> None:
-    scene = tichu.lobby_scene({Seat(0): "Jun"}, words=samples.LOBBY, host=Seat(0))
-    assert [texts(plate_of(scene, seat))[-1] for seat in range(4)] == ["Jun", "free", "free", "free"]
+    scene = tichu.lobby_scene({Seat(0): "Koi"}, words=samples.LOBBY, host=Seat(0))
+    assert [texts(plate_of(scene, seat))[-1] for seat in range(4)] == ["Koi", "free", "free", "free"]
     assert symbols(scene).count(Icon.PLUS) == 3
     assert symbols(scene).count(Icon.CROWN) == 1
 
@@ -236,7 +236,7 @@ def test_chosen_cards_are_raised_and_ringed() -> None:
 def test_gifts_are_told_until_the_first_play() -> None:
     view = replace(own(HAND), given=gifts("2t Kj 6s"), received=gifts("At 3j PH"))
     said = all_texts(hand_scene(view, names=SHORT))
-    assert (said[0], said.count("F"), said.count("M"), said.count("나")) == ("2", 2, 2, 2)
+    assert (said[0], said.count("K"), said.count("L"), said.count("나")) == ("2", 2, 2, 2)
     opened = replace(BASE, seats=(SeatView(13, opened=True), *BASE.seats[1:]))
     assert all_texts(hand_scene(replace(view, table=opened), names=SHORT)) == []
 
