@@ -30,6 +30,7 @@ class Odds:
         self._willing: Final = willing
         counts = shape(unseen)
         self._unseen: Final = (0, 0, *(counts >> 4 * rank - 8 & 0xF for rank in RANKS), 0)
+        self._cards: Final = len(unseen)
         self._dragon: Final = DRAGON in unseen
         self._phoenix: Final = PHOENIX in unseen
         self.singles: Final = self._singles()
@@ -56,6 +57,17 @@ class Odds:
                 return self.runs(1, way.length)[rank]
             case Kind.BOMB_FOUR | Kind.BOMB_FLUSH:
                 return BOMB_STANDS
+
+    def beaten_by_last_cards(self, way: Combination) -> float:
+        """The chance that somebody with just as many unseen cards as this beats it with them; 0 for three or more."""
+        rank = way.strength >> 1
+        above = self._unseen[rank + 1 :]
+        if way.kind is Kind.SINGLE and rank < DRAGON_RANK:
+            return (sum(above) + self._dragon + self._phoenix) / max(1, self._cards)
+        if way.kind is Kind.PAIR:
+            pairs = sum(comb(cards, 2) for cards in above) + self._phoenix * sum(above)
+            return pairs / max(1, comb(self._cards, 2))
+        return 0.0
 
     def runs(self, size: int, ranks: int) -> tuple[float, ...]:
         """By top rank 0..15: the chance that a run of so many ranks, `size` cards each, stands."""

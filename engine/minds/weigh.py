@@ -8,6 +8,7 @@ opponent who is about to go out or has called.
 from typing import Final
 
 from engine.cards import DOG, DRAGON, PHOENIX
+from engine.kernel import Seat
 from engine.minds.situation import Situation
 from engine.tichu.combinations import Combination, Kind
 
@@ -32,12 +33,16 @@ MATE_NEARLY_OUT: Final = 0.5
 """The same when he has two cards or one."""
 MATE_CALLED: Final = 4.0
 """The same when he has called: out of the question but for nothing better."""
-HELP: Final = 0.4
-"""Leading what the partner can go out on."""
+HIGH: Final = 12
+"""From this rank on a single or pair of the partner's is meant to hold the trick ..."""
+TRUSTED: Final = 0.6
+"""... and taken to hold it with this chance at least."""
+HELP: Final = 0.6
+"""Letting the partner go out."""
 HELP_CALLER: Final = 0.35
 """Leading what a partner who has called can take."""
-FINISH: Final = 0.9
-"""Leading what an opponent can go out on."""
+FINISH: Final = 1.5
+"""Letting an opponent go out."""
 
 NEAR: Final = (0.0, 0.9, 0.6, 0.4, 0.2)
 """By the fewest cards of an opponent: what it is worth to keep the lead from him."""
@@ -62,7 +67,7 @@ def weigh(situation: Situation, way: Combination) -> float:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
     worth = stands * (LEAD + RUN * outlook.run + pressure(situation)) - outlook.cost
-    worth += _points(situation, way, stands)
+    worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:
         return worth + _lead(situation, way, stands)
@@ -73,7 +78,9 @@ def weigh(situation: Situation, way: Combination) -> float:
 
 def weigh_pass(situation: Situation) -> float:
     """What it is worth to play nothing now."""
-    return -situation.plan.outlook(situation.view.hand).cost
+    worth = -situation.plan.outlook(situation.view.hand).cost
+    top = situation.view.table.top
+    return worth if top is None else worth + _last_cards(situation, top.combination, by=top.seat)
 
 
 def pressure(situation: Situation) -> float:
@@ -98,32 +105,34 @@ def _points(situation: Situation, way: Combination, stands: float) -> float:
     return POINTS * (won * stands + own * (stands - KEPT))
 
 
+def _last_cards(situation: Situation, way: Combination, *, by: Seat) -> float:
+    """Who of the others could go out on this while it lies on top."""
+    worth = 0.0
+    for seat, each in ((situation.mate, HELP), *((foe, -FINISH) for foe in situation.foes)):
+        if seat != by and situation.count(seat) == way.length:
+            worth += each * situation.now.beaten_by_last_cards(way)
+    return worth
+
+
 def _dog(situation: Situation) -> float:
-    """The lead goes to the partner, or past him."""
-    if not situation.count(situation.mate):
-        return 0.0
+    """The lead goes to the partner, or past him when he is out."""
+    count = situation.count(situation.mate)
+    if not count:
+        before = situation.count(situation.foes[1])
+        return 0.0 if before > 1 or not before else -FINISH
     worth = DOG_LEAD
     if situation.may_still_win_call(situation.mate):
         worth += 1.0
     if situation.may_still_win_call(situation.view.seat):
         worth -= 0.4
-    if situation.count(situation.mate) <= 3:
-        worth += HELP
-    return worth
+    return worth + HELP if count <= 3 else worth
 
 
 def _lead(situation: Situation, way: Combination, stands: float) -> float:
-    """Whom a lead of this kind and length helps."""
-    worth = 0.0
-    if way.kind in (Kind.SINGLE, Kind.PAIR):
-        if any(situation.count(foe) == way.length for foe in situation.foes):
-            worth -= FINISH * (1 - stands)
-        mate = situation.mate
-        if situation.count(mate) == way.length:
-            worth += HELP * (1 - stands)
-        if situation.may_still_win_call(mate) and PHOENIX not in way.cards:
-            worth += HELP_CALLER * (1 - stands)
-    return worth
+    """A partner who has called is led what he can take."""
+    if way.kind not in (Kind.SINGLE, Kind.PAIR) or PHOENIX in way.cards:
+        return 0.0
+    return HELP_CALLER * (1 - stands) if situation.may_still_win_call(situation.mate) else 0.0
 
 
 def _overtaking(situation: Situation, top: Combination) -> float:
@@ -134,4 +143,7 @@ def _overtaking(situation: Situation, top: Combination) -> float:
         held += MATE_NEARLY_OUT
     if situation.may_still_win_call(mate):
         held += MATE_CALLED
-    return held * situation.now.stands(top)
+    stands = situation.now.stands(top)
+    if top.strength >> 1 >= HIGH and top.kind in (Kind.SINGLE, Kind.PAIR):
+        stands = max(stands, TRUSTED)
+    return held * stands

@@ -1,0 +1,126 @@
+"""The bot player against weaker play on duplicate deals: ``python -m tests.bench.bench_minds [DEALS]``.
+
+Every deal is played twice, the second time with the teams swapped, so that the luck of the cards cancels. Printed are
+the points a round that the mind's team is ahead, with a 95 % interval, how often it calls and makes its calls, and what
+a decision costs.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.cards import DECK
+from engine.kernel import Nature, Refusal, Step, play
+from engine.minds.tichu import choose
+from engine.tichu.actions import Action, CallTichu, Deal, TimeUp
+from engine.tichu.defaults import default
+from engine.tichu.events import Event
+from engine.tichu.game import Tichu
+from engine.tichu.legal import Judge, legal
+from engine.tichu.state import State
+from engine.tichu.view import Call, CallResult, Phase, PlayerView, RoundResult, team
+
+Player: TypeAlias = Callable[[Judge, PlayerView], Action | None]
+GAME = Tichu()
+SEED = 20
+
+
+def awaited(view: PlayerView) -> bool:
+    """Whether the table waits for this seat."""
+    table = view.table
+    if table.phase in (Phase.GRAND, Phase.EXCHANGE):
+        return not table.seats[view.seat].ready
+    return table.turn == view.seat
+
+
+class RandomPlayer:
+    """Any legal play, all alike; it calls and gives as the clock does, which is never and lowest first."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def __call__(self, judge: Judge, view: PlayerView) -> Action | None:
+        if view.table.phase is not Phase.PLAY or not awaited(view):
+            return as_the_clock(judge, view)
+        return self.chance.choice([action for action in legal(judge, view) if not isinstance(action, CallTichu)])
+
+
+def as_the_clock(judge: Judge, view: PlayerView) -> Action | None:
+    """What is done for an absent seat."""
+    return default(judge, view) if awaited(view) else None
+
+
+class Stopwatch:
+    """The mind, and the milliseconds that each of its decisions took."""
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+
+    def __call__(self, judge: Judge, view: PlayerView) -> Action | None:
+        start = time.perf_counter()
+        action = choose(judge, view)
+        self.took.append(1000 * (time.perf_counter() - start))
+        return action
+
+
+def play_round(deck: Deal, players: tuple[Player, ...]) -> RoundResult:
+    """One round of these four; who is not awaited is asked for a bomb after every act."""
+    step: Step[State, Event] | Refusal = play(GAME, GAME.opening(), Nature.DEALER, deck)
+    while not isinstance(step, Refusal):
+        state = step.state
+        table = GAME.spectacle(state)
+        if table.results:
+            return table.results[-1]
+        for seat in GAME.seats:
+            action = players[seat](GAME.rules, GAME.view(state, seat))
+            if action is not None:
+                step = play(GAME, state, seat, action)
+                break
+        else:
+            step = play(GAME, state, Nature.CLOCK, TimeUp(table.moment))
+    raise AssertionError(f"an act was refused: {step}")
+
+
+def shuffled(seed: int) -> Deal:
+    """The same deal for the same seed."""
+    deck = list(DECK)
+    random.Random(seed).shuffle(deck)
+    return Deal(tuple(deck))
+
+
+def duel(deals: int, other: Player) -> None:
+    """Play and print."""
+    mind = Stopwatch()
+    ahead: list[float] = []
+    calls: list[CallResult] = []
+    for seed in range(SEED, SEED + deals):
+        deck = shuffled(seed)
+        first = play_round(deck, (mind, other, mind, other))
+        second = play_round(deck, (other, mind, other, mind))
+        ahead.append((first.points[0] - first.points[1] + second.points[1] - second.points[0]) / 2)
+        calls += [call for call in first.calls if team(call.seat) == 0]
+        calls += [call for call in second.calls if team(call.seat) == 1]
+    spread = 1.96 * statistics.stdev(ahead) / len(ahead) ** 0.5
+    print(f"  {statistics.mean(ahead):+.1f} ± {spread:.1f} points a round, {deals} deals played twice")
+    for kind in Call:
+        made = [call.made for call in calls if call.call is kind]
+        share = len(made) / (4 * deals)
+        print(f"  {kind} in {share:.1%} of player-rounds, {sum(made) / max(1, len(made)):.0%} made")
+    took = sorted(mind.took)
+    print(f"  decisions {statistics.mean(took):.3f} ms, p95 {took[len(took) * 95 // 100]:.3f}, max {took[-1]:.1f}")
+
+
+def main() -> None:
+    """Random play, then the clock's."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    print("against random play")
+    duel(deals, RandomPlayer(SEED))
+    print("against what the clock does")
+    duel(deals, as_the_clock)
+
+
+if __name__ == "__main__":
+    main()
