@@ -167,10 +167,20 @@ def parse(text: str) -> tuple[LogRound, ...]:
 
 def _rounds(lines: _Lines) -> Iterator[LogRound]:
     while lines.peek() is not None:
+        start = lines.at
         try:
             yield _round(lines)
         except _CutOff:
             return
+        except LogError:
+            if lines.peek() is not None or not _may_be_cut(lines.texts[start:]):
+                raise
+            return
+
+
+def _may_be_cut(texts: list[str]) -> bool:
+    """Whether lines of which the last is none may be a round that is cut off inside a line."""
+    return len(texts) > 1 or _FIRST.startswith(texts[0])
 
 
 def _round(lines: _Lines) -> LogRound:
@@ -242,9 +252,9 @@ def _course(lines: _Lines) -> tuple[tuple[Act, ...], tuple[int, int] | None]:
     acts: list[Act] = []
     while (text := lines.peek()) is not None and text.strip() != _FIRST:
         lines.next()
-        if text.startswith("Ergebnis: "):
-            return tuple(acts), _result(lines, text)
         try:
+            if text.startswith("Ergebnis: "):
+                return tuple(acts), _result(lines, text)
             acts.append(_act(lines, text))
         except LogError:
             if lines.peek() is None:

@@ -26,7 +26,7 @@ from engine.tichu.actions import (
 from engine.tichu.bsw import LogRound
 from engine.tichu.combinations import Combination, readings
 from engine.tichu.game import Tichu
-from engine.tichu.state import Closing, Dealing, Following, Giving, Leading, State, holder_or_next
+from engine.tichu.state import Closing, Dealing, Following, Giving, Leading, Over, State, holder_or_next
 from engine.tichu.view import SEATS, RoundResult
 
 
@@ -45,7 +45,8 @@ class Course:
     @property
     def result(self) -> RoundResult | None:
         """The round's result by our rules; None if it was not played to its end."""
-        return self.state.results[-1] if isinstance(self.state, Dealing) and self.refusal is None else None
+        over = isinstance(self.state, Dealing | Over) and self.refusal is None
+        return self.state.results[-1] if over else None
 
 
 class _Table:
@@ -127,7 +128,7 @@ def _follow(table: _Table, act: bsw.Act, wish: int | None) -> None:
         case bsw.Put(line, seat, cards):
             if isinstance(table.state, Closing) and _leads(table.state, seat):
                 table.close(line)
-            play = Play(Cards.of(cards), table.state.moment, _stands_for(cards, _top(table.state)), wish)
+            play = Play(Cards.of(cards), table.state.moment, stands_for(cards, _top(table.state)), wish)
             table.act(seat, play, line)
             table.collected = DOG in cards  # no line collects the Dog
         case bsw.Wished():
@@ -144,7 +145,7 @@ def _pass(table: _Table, seat: Seat, line: int) -> None:
             table.collected = True
         case Giving(trick=trick) if not table.collected and trick[-1].seat == seat:
             table.collected = True
-        case Dealing():
+        case Dealing() | Over():
             pass
         case _:
             table.act(seat, Pass(table.state.moment), line)
@@ -160,7 +161,7 @@ def _top(state: State) -> Combination | None:
     return state.trick[-1].combination if isinstance(state, Following | Closing) else None
 
 
-def _stands_for(cards: Sequence[Card], top: Combination | None) -> int | None:
+def stands_for(cards: Sequence[Card], top: Combination | None) -> int | None:
     """What the Phoenix stands for, told by its place; None without it, alone, or where only one reading is left.
 
     Where its place leaves two ranks it stands before the cards of its own.
