@@ -81,10 +81,12 @@ def opened(host: Person, *, seats: int, terms: Terms) -> Lobby:
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:
     """Take a free seat or a bot's, or move there from another seat."""
-    if not 0 <= seat < len(lobby.seats) or (isinstance(there := lobby.seats[seat], Person) and there.user != person.user):
+    if not 0 <= seat < len(lobby.seats):
         return No.SEAT_TAKEN
     if lobby.seat_of(person.user) == seat:
         return No.ALREADY_THERE
+    if isinstance(lobby.seats[seat], Person):
+        return No.SEAT_TAKEN
     left = _without(lobby, person.user)
     return replace(left, seats=_put(left.seats, seat, person))
 
@@ -101,6 +103,13 @@ def stand(lobby: Lobby, user: int) -> Change:
     if user == lobby.host and left.people:
         return replace(left, host=left.people[0].user)
     return left
+
+
+def hand_over(lobby: Lobby, user: int, bot: Bot) -> Change:
+    """Leave one's seat to a bot, as one does during a match; otherwise as `stand`."""
+    seat = lobby.seat_of(user)
+    left = stand(lobby, user)
+    return left if seat is None or isinstance(left, No) else replace(left, seats=_put(left.seats, seat, bot))
 
 
 def seat_bots(lobby: Lobby, by: int, bots: Sequence[Bot]) -> Change:

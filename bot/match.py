@@ -70,6 +70,11 @@ class AnyMatch(Protocol):
         ...
 
     @property
+    def dealing(self) -> bool:
+        """Whether the cards are to be dealt, the first ones included."""
+        ...
+
+    @property
     def resting(self) -> bool:
         """Whether the next round waits to be dealt."""
         ...
@@ -102,6 +107,14 @@ class AnyMatch(Protocol):
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand: do what it means, keep what it began; what to say to the person, if anything."""
+        ...
+
+    def attend(self, seat: Seat) -> bool:
+        """The seat's owner is there; whether a bot had been playing for them."""
+        ...
+
+    def vacate(self, seat: Seat) -> None:
+        """The seat's owner has left: forget what they had begun."""
         ...
 
     async def deal(self, shuffle: Shuffle) -> None:
@@ -182,6 +195,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
         return self._conduct.chapter(self.table.spectacle())
 
     @property
+    def dealing(self) -> bool:
+        """Whether the cards are to be dealt."""
+        return Nature.DEALER in self.table.awaited
+
+    @property
     def resting(self) -> bool:
         """Whether the next round waits to be dealt."""
         return self._conduct.resting(self.table.spectacle())
@@ -218,7 +236,6 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand."""
-        del self._missed[seat]
         begun = self._draft(seat)
         meant = self._controls.press(self.table.view(seat), begun, click, values, setting)
         if not isinstance(meant, Act):
@@ -230,9 +247,18 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._drafts[seat] = meant.draft
         return None
 
+    def attend(self, seat: Seat) -> bool:
+        """The seat's owner is there; whether a bot had been playing for them."""
+        return self._missed.pop(seat, 0) >= PATIENCE
+
+    def vacate(self, seat: Seat) -> None:
+        """The seat's owner has left."""
+        self._missed.pop(seat, None)
+        self._drafts.pop(seat, None)
+
     async def deal(self, shuffle: Shuffle) -> None:
         """Deal the next round, if it is time."""
-        if Nature.DEALER in self.table.awaited:
+        if self.dealing:
             await self.table.submit(Nature.DEALER, self._controls.deal(shuffle))
 
     async def time_up(self) -> None:
