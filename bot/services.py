@@ -1,0 +1,27 @@
+"""What every table uses of the world around it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.clock import Clock
+from bot.match import Shuffle
+from bot.settings import Settings
+from bot.stage import Stage
+from data.journal import Journal
+from data.results import Results
+from data.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Discord, the store, time and chance."""
+
+    stage: Stage
+    journal: Journal
+    tables: Tables
+    results: Results
+    clock: Clock
+    settings: Settings
+    now: Callable[[], float]
+    """The wall clock, in unix seconds."""
+    shuffle: Shuffle
