@@ -19,6 +19,10 @@ IN_TIME: Final = 2.5
 TOO_OLD: Final = 3.0
 """An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
 
+NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[2:])
+"""Permissions without which no table can be shown."""
+
 
 def speech_of(interaction: discord.Interaction) -> Speech:
     """The language of the person who acted."""
@@ -43,6 +47,17 @@ async def say_text(interaction: discord.Interaction, text: str) -> None:
 async def nod(interaction: discord.Interaction) -> None:
     """Answer a click without showing anything new."""
     await interaction.response.defer()
+
+
+async def permitted(interaction: discord.Interaction) -> bool:
+    """Whether the bot may do here what a table needs; if not, its person is told what is missing."""
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        speech = speech_of(interaction)
+        named = ", ".join(speech(f"permission-{name}") for name in missing)
+        await say(interaction, "reply-missing-permissions", permissions=named)
+    return not missing
 
 
 @asynccontextmanager

@@ -19,9 +19,9 @@ from bot.commands import commands
 from bot.emojis import AppEmojis
 from bot.match import Shuffle
 from bot.pictures import Pictures
-from bot.room import Services
 from bot.rooms import Rooms
 from bot.router import Router
+from bot.services import Services
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.translation import Translator

@@ -5,7 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import answering, say, say_text, speech_of
+from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_rulebook import rules as rules_on
 from bot.lobby import Pace, Terms
@@ -15,9 +15,6 @@ from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, person_of, show_hand, show_help
 from bot.translation import text
 from data.errors import ChannelTakenError
-
-NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[2:])
 
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]
 TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
@@ -57,8 +54,8 @@ def commands(rooms: Rooms) -> app_commands.Group:
     @group.command(name=text("command-board-name"), description=text("command-board-description"))
     async def board(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if (room := await _room(interaction, rooms)) and await _permitted(interaction):
-                room.show_at(None)
+            if (room := await _room(interaction, rooms)) and await permitted(interaction):
+                room.repost()
                 await say(interaction, "reply-board-shown")
 
     @group.command(name=text("command-leave-name"), description=text("command-leave-description"))
@@ -104,7 +101,7 @@ async def open_table(interaction: discord.Interaction, rooms: Rooms, terms: Term
     if (there := rooms.in_channel(channel)) is not None:
         await _point_to(interaction, there)
         return
-    if not await _permitted(interaction):
+    if not await permitted(interaction):
         return
     host = person_of(interaction.user)
     try:
@@ -124,17 +121,6 @@ async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
     if room is None:
         await say(interaction, "reply-no-table")
     return room
-
-
-async def _permitted(interaction: discord.Interaction) -> bool:
-    """Whether the bot may do here what a table needs; if not, its person is told what is missing."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        speech = speech_of(interaction)
-        named = ", ".join(speech(f"permission-{name}") for name in missing)
-        await say(interaction, "reply-missing-permissions", permissions=named)
-    return not missing
 
 
 async def _point_to(interaction: discord.Interaction, room: Room) -> None:

@@ -7,16 +7,15 @@ when they end.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import discord
 
-from bot.mirror import Mirror
+from bot.mirror import GoneError, Loss, Mirror
 from bot.panel import Panel
 from bot.speech import Speech
 from bot.stage import HAND_DISTANCE, Stage
-from engine.kernel import Seat
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +24,16 @@ TOKEN_LIFE: Final = 15 * 60.0
 SPARE: Final = 10.0
 """A token that ends within this many seconds is no longer used: a request may take that long."""
 
-Render = Callable[[Seat, Speech], Panel]
+Render: TypeAlias = Callable[[int, Speech], Panel | None]
+"""A person's hand as it should be now, in their language; None when they have none here."""
+Make: TypeAlias = Callable[[], Awaitable[Panel]]
+"""Does what a click asks and makes the hand after it."""
 
 
 class OpenHand:
     """One person's live hand."""
 
-    def __init__(self, stage: Stage, seat: Seat, speech: Speech, message: int) -> None:
-        self.seat = seat
+    def __init__(self, stage: Stage, speech: Speech, message: int) -> None:
         self.speech = speech
         self.message = message
         self.mirror = Mirror(self._send, distance=HAND_DISTANCE, lost=self._lost)
@@ -50,71 +51,98 @@ class OpenHand:
         """Whether the message can still be reached."""
         if self._token and asyncio.get_running_loop().time() > self._expires - SPARE:
             self._token = ""
-        return bool(self._token)
+        return bool(self._token) and not self.mirror.closed
 
     async def delete(self) -> None:
         """Take the message away if it can be reached."""
+        reachable = self.alive
         self.mirror.close()
-        if self.alive:
-            await self._stage.delete_by_token(self._token, self.message)
-        self._token = ""
+        token, self._token = self._token, ""
+        if reachable:
+            await self._stage.delete_by_token(token, self.message)
 
     async def _send(self, panel: Panel, *, repaint: bool) -> None:
-        if self.alive:
-            await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+        if not self.alive:
+            raise GoneError
+        await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
 
-    def _lost(self, _: discord.HTTPException) -> None:
-        # Dismissed by its owner, or its token ended early: the next click or `/tichu hand` makes another.
+    def _lost(self, _: Loss) -> None:
+        # Dismissed by its owner, or its token ended: the next click or `/tichu hand` makes another.
         self._token = ""
 
 
 class Hands:
-    """All open hands of one table, by person."""
+    """All open hands of one table, by person. `render` is asked for each of them whenever something changed."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, render: Render) -> None:
         self._stage = stage
+        self._render = render
         self._open: dict[int, OpenHand] = {}
+        self._refreshes = 0
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def show(self, interaction: discord.Interaction, seat: Seat, speech: Speech, panel: Panel) -> None:
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def show(self, interaction: discord.Interaction, speech: Speech, panel: Panel) -> None:
         """Open a hand as the answer to a click or command; an older one of the same person is taken away."""
-        old = self._open.pop(interaction.user.id, None)
+        user, seen = interaction.user.id, self._refreshes
         message = await self._stage.whisper(interaction, panel)
+        self.close(user)
         if message is not None:
-            hand = OpenHand(self._stage, seat, speech, message)
+            hand = self._open[user] = OpenHand(self._stage, speech, message)
             hand.renew(interaction.token)
             hand.mirror.note(panel)
-            self._open[interaction.user.id] = hand
-        if old is not None:
-            self._discard(old)
+            self._catch_up(user, hand, seen)
 
-    async def answer(self, interaction: discord.Interaction, seat: Seat, speech: Speech, panel: Panel) -> None:
-        """Show the hand as the answer to a click on it; a click on an older copy makes that copy the live one."""
+    async def answer(self, interaction: discord.Interaction, speech: Speech, make: Make) -> None:
+        """Show the hand as the answer to a click on it; a click on an older copy makes that copy the live one.
+
+        Raises what `make` raises and the library's HTTPException.
+        """
         if interaction.message is None:
             return
-        hand = self._open.get(interaction.user.id)
-        if hand is None or hand.message != interaction.message.id:
-            hand = self._open[interaction.user.id] = OpenHand(self._stage, seat, speech, interaction.message.id)
-        hand.seat, hand.speech = seat, speech
-        hand.renew(interaction.token)
+        user = interaction.user.id
+        hand = self._open.get(user)
+        if hand is None or hand.message != interaction.message.id or hand.mirror.closed:
+            hand = OpenHand(self._stage, speech, interaction.message.id)
+        hand.speech = speech
+        seen = self._refreshes
 
         async def send(panel: Panel, *, repaint: bool) -> None:
+            nonlocal seen
+            seen = self._refreshes
             await self._stage.answer(interaction, panel, repaint=repaint)
 
-        await hand.mirror.deliver(panel, send)
+        await hand.mirror.deliver(make, send)
+        # Only now is the token known to be good.
+        hand.renew(interaction.token)
+        if (old := self._open.get(user)) is not None and old is not hand:
+            old.mirror.close()
+        self._open[user] = hand
+        self._catch_up(user, hand, seen)
 
-    def refresh(self, render: Render) -> None:
+    def refresh(self) -> None:
         """Bring every hand that can be reached up to date."""
+        self._refreshes += 1
         for user, hand in tuple(self._open.items()):
-            if hand.alive:
-                hand.mirror.want(render(hand.seat, hand.speech))
-            else:
-                del self._open[user]
+            try:
+                self._update(user, hand)
+            except Exception:
+                # One hand that cannot be drawn must not cost the others theirs.
+                log.exception("a hand could not be brought up to date")
 
     def close(self, user: int) -> None:
         """Take one person's hand away."""
         if (hand := self._open.pop(user, None)) is not None:
-            self._discard(hand)
+            task = asyncio.create_task(hand.delete())
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    def close_all(self) -> None:
+        """Take every hand away."""
+        for user in tuple(self._open):
+            self.close(user)
 
     async def settle(self) -> None:
         """Wait for all requests under way."""
@@ -123,7 +151,15 @@ class Hands:
         if self._leaving:
             await asyncio.wait(self._leaving)
 
-    def _discard(self, hand: OpenHand) -> None:
-        task = asyncio.create_task(hand.delete())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+    def _catch_up(self, user: int, hand: OpenHand, seen: int) -> None:
+        """Show what has changed since this many refreshes, while the hand was on its way."""
+        if self._refreshes != seen:
+            self._update(user, hand)
+
+    def _update(self, user: int, hand: OpenHand) -> None:
+        if not hand.alive:
+            self._open.pop(user, None)
+        elif (panel := self._render(user, hand.speech)) is None:
+            self.close(user)
+        else:
+            hand.mirror.want(panel)

@@ -1,41 +1,58 @@
 """Keeps one Discord message equal to the panel wanted of it.
 
-However often the panel changes, at most one request is under way, requests
-keep a distance, and the last wish is what stands in the end: a burst is one
-edit, equal panels are none. When nothing is to be done nothing runs.
+However often the panel changes, at most one edit is under way, edits keep a
+distance, and the last wish is what stands in the end: a burst is one edit,
+equal panels are none. When nothing is to be done nothing runs.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from http import HTTPStatus
+from typing import Final, Protocol, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.panel import Panel
 
 log = logging.getLogger(__name__)
 
-RETRIES: Final = (1.0, 4.0, 15.0)
-"""Seconds between tries after a failure that may pass (a server error, a timeout)."""
+RETRIES: Final = (1.0, 4.0, 15.0, 60.0)
+"""Seconds between tries after a failure that may pass: a server error, too many requests, a broken connection."""
+BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError)
+"""What the library lets through when the network fails."""
+
+
+class GoneError(Exception):
+    """Raised by an edit that knows without asking that the message can no longer be reached."""
+
+
+Loss: TypeAlias = discord.HTTPException | GoneError
 
 
 class Edit(Protocol):
-    """Sends a panel to the message; `repaint` tells whether its picture differs from the one shown."""
+    """Sends a panel to the message; `repaint` tells whether its picture may differ from the one shown."""
 
-    def __call__(self, panel: Panel, *, repaint: bool) -> Awaitable[None]: ...
+    def __call__(self, panel: Panel, *, repaint: bool) -> Awaitable[None]:
+        """Return once Discord has it."""
+        ...
 
 
 class Mirror:
-    """One message. `edit` sends; `lost` is told when the message can no longer be reached."""
+    """One message. `edit` sends; `lost` is told, once, that the message can no longer be reached."""
 
-    def __init__(self, edit: Edit, *, distance: float, lost: Callable[[discord.HTTPException], None]) -> None:
+    def __init__(self, edit: Edit, *, distance: float, lost: Callable[[Loss], None]) -> None:
         self._edit = edit
         self._distance = distance
         self._lost = lost
         self._wanted: Panel | None = None
         self._shown: Panel | None = None
-        self._sent_at = float("-inf")
+        self._refused: Panel | None = None
+        self._requests = 0
+        self._under_way = 0
+        self._edited_at = float("-inf")
+        self._editing = False
         self._strangers = 0
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -47,8 +64,13 @@ class Mirror:
 
     @property
     def shown(self) -> Panel | None:
-        """What the message shows, as far as is known; None after requests that crossed."""
+        """What the message shows; None while that is not known: during a request, after one that failed or crossed."""
         return self._shown
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is sent any more: the message was lost, or this was closed."""
+        return self._closed
 
     def want(self, panel: Panel) -> None:
         """Let the message become this panel soon."""
@@ -62,63 +84,99 @@ class Mirror:
     def close(self) -> None:
         """Send nothing more; a request under way is finished."""
         self._closed = True
+        if self._task is not None and not self._editing:
+            self._task.cancel()
+            self._task = None  # cancelled before its first step it could not do so itself
 
-    async def deliver(self, panel: Panel, send: Edit) -> None:
-        """Show the panel by another request than an edit (a click's own answer), without waiting for one under way."""
-        self._wanted = panel
+    async def deliver(self, make: Callable[[], Awaitable[Panel]], send: Edit) -> None:
+        """Make a panel and show it by another request than an edit: a click's own answer.
+
+        No edit begins before it is done, so what making the panel changes at the
+        table costs this message nothing; an edit under way is not waited for.
+        Raises what `make` and `send` raise; then an edit shows what is wanted.
+        """
         self._strangers += 1
-        crossed = self._task is not None
-        before = self._shown
         try:
-            await send(panel, repaint=before is None or before.scene != panel.scene)
+            panel = await make()
+            self._wanted = panel
+            await self._request(panel, send)
         finally:
             self._strangers -= 1
-        # Of two requests that crossed nobody knows which came last: let the message be edited once more.
-        self._shown = None if crossed or self._task is not None else panel
-        self._wake()
+            self._wake()
 
     async def settle(self) -> None:
-        """Wait until the message is what was wanted, or lost."""
+        """Wait until the message is what was wanted, or is lost or given up for now."""
         while self._task is not None:
             await asyncio.wait((self._task,))
 
+    async def _request(self, panel: Panel, send: Edit) -> None:
+        self._requests += 1
+        number, alone = self._requests, self._under_way == 0
+        before, self._shown = self._shown, None
+        self._under_way += 1
+        try:
+            await send(panel, repaint=before is None or before.scene != panel.scene)
+        finally:
+            self._under_way -= 1
+        # Of requests that crossed nobody knows which came last: the message is then edited once more.
+        if alone and number == self._requests:
+            self._shown = panel
+
+    def _due(self) -> Panel | None:
+        """What is to be sent now."""
+        if self._closed or self._strangers or self._wanted in (self._shown, self._refused):
+            return None
+        return self._wanted
+
     def _wake(self) -> None:
-        if self._task is None and not self._closed and self._strangers == 0 and self._wanted != self._shown:
+        if self._task is None and self._due() is not None:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        failures = 0
+        retries = iter(RETRIES)
         try:
-            while not self._closed and self._wanted is not None and self._wanted != self._shown:
-                if (wait := self._sent_at + self._distance - loop.time()) > 0:
+            while (panel := self._due()) is not None:
+                if (wait := self._edited_at + self._distance - loop.time()) > 0:
                     await asyncio.sleep(wait)
-                panel, before = self._wanted, self._shown
-                self._sent_at = loop.time()
-                try:
-                    await self._edit(panel, repaint=before is None or before.scene != panel.scene)
-                except (discord.NotFound, discord.Forbidden) as error:
-                    self._closed = True
-                    self._lost(error)
-                    return
-                except discord.HTTPException as error:
-                    if error.status == 401:
-                        self._closed = True
-                        self._lost(error)
-                        return
-                    if failures == len(RETRIES):
-                        log.warning("a message could not be edited: %s %s", error.status, error.code)
-                        return
-                    await asyncio.sleep(RETRIES[failures])
-                    failures += 1
-                except (TimeoutError, OSError) as error:
-                    if failures == len(RETRIES):
-                        log.warning("a message could not be edited: %s", type(error).__name__)
-                        return
-                    await asyncio.sleep(RETRIES[failures])
-                    failures += 1
+                    continue  # something else may be wanted by now
+                if await self._settled(panel):
+                    retries = iter(RETRIES)
+                elif (pause := next(retries, None)) is not None:
+                    await asyncio.sleep(pause)
                 else:
-                    self._shown = panel
-                    failures = 0
+                    return
         finally:
             self._task = None
+
+    async def _settled(self, panel: Panel) -> bool:
+        """Edit the message; False after a failure that may pass, so that the same is worth another try."""
+        self._editing = True
+        self._edited_at = asyncio.get_running_loop().time()
+        try:
+            await self._request(panel, self._edit)
+        except (discord.NotFound, discord.Forbidden, GoneError) as error:
+            self._lose(error)
+        except discord.HTTPException as error:
+            if error.status == HTTPStatus.UNAUTHORIZED:
+                self._lose(error)
+            elif error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                log.warning("a message could not be edited: %s %s", error.status, error.code)
+                return False
+            else:
+                self._refused = panel
+                log.exception("Discord refuses a panel")
+        except BROKEN as error:
+            log.warning("a message could not be edited: %s", type(error).__name__)
+            return False
+        except Exception:
+            self._refused = panel
+            log.exception("a panel could not be sent")
+        finally:
+            self._editing = False
+        return True
+
+    def _lose(self, error: Loss) -> None:
+        if not self._closed:
+            self._closed = True
+            self._lost(error)

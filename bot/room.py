@@ -6,56 +6,40 @@ adopts it, then lets the messages follow.
 """
 
 import asyncio
+import contextlib
 import json
 import logging
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 import discord
 
-from bot.clock import Clock
+from bot.acting import Acting
+from bot.boards import Boards
+from bot.chores import Chores
 from bot.controls import Setting
 from bot.games import Opening, lobby_picture, opening_of
 from bot.hands import Hands
-from bot.lobby import Change, Lobby, No, may_start
+from bot.lobby import Change, Lobby, No, hand_over, may_start, stand
 from bot.lobby_panel import lobby_panel, over_panel
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
-from bot.match import AnyMatch, Shuffle
+from bot.match import AnyMatch
 from bot.names import cleaned, written
 from bot.panel import Panel
-from bot.settings import Settings
-from bot.sitters import Bot, Person
+from bot.result import result_of
+from bot.services import Services
+from bot.sitters import Bot
 from bot.speech import Speech, speech_for
-from bot.stage import Board, Stage
+from bot.table import Waiting
 from bot.wire import Click
-from data.errors import StoreError
-from data.journal import Journal, Match
-from data.results import Result, ResultRound, Results, ResultSeat
+from data.errors import MissingError, StaleError, StoreError
+from data.journal import Match
 from data.tables import Board as StoredBoard
-from data.tables import StoredTable, Tables
+from data.tables import StoredTable
 from engine.kernel import Seat
 
 log = logging.getLogger(__name__)
-
-Chore: TypeAlias = Coroutine[object, object, None]
-UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
-"""Discord, Opcodes and Status Codes, JSON error codes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every room uses."""
-
-    stage: Stage
-    journal: Journal
-    tables: Tables
-    results: Results
-    clock: Clock
-    settings: Settings
-    now: Callable[[], float]
-    shuffle: Shuffle
 
 
 class Room:
@@ -68,16 +52,25 @@ class Room:
         self.speech: Final = speech_for(stored.locale)
         self.lobby = lobby_of(stored)
         self.match: AnyMatch | None = None
-        self.hands: Final = Hands(services.stage)
+        self.hands: Final = Hands(services.stage, self._hand_of)
         self._match_id = stored.match
+        self._opening: Opening | None = None
         self._services = services
         self._closed = closed
         self._gate = asyncio.Lock()
+        self._chores = Chores(stored.id)
         self._chapter = 1
-        self._board = self._make_board(None if stored.board is None else stored.board.message)
-        self._bots: asyncio.Task[None] | None = None
-        self._chores: set[asyncio.Task[None]] = set()
+        self._boards = Boards(
+            services.stage,
+            stored.channel,
+            None if stored.board is None else stored.board.message,
+            panel=self.panel,
+            store=self._store_board,
+            gone=lambda: self._chores.do(self._close),
+        )
+        self._acting = Acting(self._act, self._not_acted)
         self._over = False
+        self._stopped = False
 
     # --- what is asked of a room ---
 
@@ -115,79 +108,60 @@ class Room:
         """Answer somebody privately."""
         await self._services.stage.whisper(interaction, panel)
 
-    def show_at(self, message: int | None) -> None:
-        """Let this message be the board, or with None a new one at the bottom of the channel."""
-        old = self._board
-        old.mirror.close()
-        self._board = self._make_board(message)
-        if message is None and old.message is not None:
-            self._chore(self._take_away(old.message))
-        self._board.mirror.want(self.panel())
-
     @property
     def board_message(self) -> int | None:
         """The id of the public message; None while it is on its way."""
-        return self._board.message
+        return self._boards.message
 
     async def announce(self, interaction: discord.Interaction) -> None:
-        """Post the board as the answer to a command."""
-        panel = self.panel()
+        """Post the board as the answer to a command; if that fails there is no table. Raises HTTPException."""
         try:
-            message = await self._services.stage.announce(interaction, panel)
-        except discord.HTTPException:
-            await self.close()
+            await self._boards.announce(interaction)
+        except BaseException:
+            self._chores.do(self._close)
             raise
-        if message is None:
-            self.show_at(None)
-            return
-        await self._board.adopt(message, panel)
+        self._changed()
+
+    def repost(self) -> None:
+        """Post the board anew, at the bottom of the channel."""
+        self._boards.repost()
         self._changed()
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
-        async with self._gate:
-            if self.match is not None or self._over:
-                return No.TOO_LATE
-            changed = rule(self.lobby)
-            if isinstance(changed, No):
-                return changed
-            await self._store_lobby(changed)
-            self.lobby = changed
-        if not changed.people:
-            await self.close()
-        else:
-            self._changed()
-        return None
+        return await self._chores.see_through(self._change(rule))
 
     async def start(self, by: int) -> No | None:
         """Begin the match; why not, or None when it has begun. Of several presses one counts."""
-        async with self._gate:
-            if self.match is not None or self._over:
-                return No.TOO_LATE
-            if (refused := may_start(self.lobby, by)) is not None:
-                return refused
-            now = self._services.now()
-            opening = opening_of(self.lobby.terms)
-            self._match_id = self.id
-            record = Match(id=self.id, game=opening.game, options=json.dumps(opening.options), created=now)
-            await self._services.tables.start(self.id, record, at=now)
-            await self._attach(opening)
-        self._services.clock.clear(f"{self.id}:lobby")
-        await self._deal()
-        return None
+        return await self._chores.see_through(self._start(by))
 
-    async def resume(self, options: tuple[str, ...] | None) -> None:
-        """Go on after a restart: with the match of these options, or with the lobby."""
-        if options is not None:
-            match = await self._attach(Opening("tichu", options))
+    async def resume(self, opening: Opening | None) -> None:
+        """Go on after a restart: with the match that began so, or with the lobby."""
+        if opening is not None:
+            match = await self._attach(opening)
             match.remark(self.speech("room-resumed"))
         self._changed()
 
-    async def press(self, seat: Seat, speech: Speech, click: Click, values: tuple[str, ...]) -> Panel:
-        """A click on a seat's private hand, and the hand after it."""
-        if self.match is None:
-            raise RuntimeError("no match has begun")
-        say = await self.match.press(seat, click, values, self.setting(speech))
+    def attend(self, seat: Seat) -> None:
+        """The seat's owner has pressed something: a bot that played for them stops."""
+        if self.match is not None and self.match.attend(seat):
+            self._changed()
+
+    async def press(self, user: int, speech: Speech, click: Click, values: tuple[str, ...]) -> Panel:
+        """A click on somebody's private hand, and the hand after it; only for who sits, once the match has begun."""
+        seat, match = self.seat_of(user), self.match
+        if seat is None or match is None:
+            raise RuntimeError("nobody who could press a hand")
+        self.attend(seat)
+        try:
+            say = await match.press(seat, click, values, self.setting(speech))
+        except StaleError:
+            self._chores.do(self._read_again)
+            raise
+        # What was begun may be something to be done by itself.
+        self._chores.do(self._follow)
+        if self.seat_of(user) != seat:
+            return over_panel(speech("reply-left"))
         return self.hand(seat, speech, say=say)
 
     async def next_round(self) -> None:
@@ -196,60 +170,29 @@ class Room:
             await self._deal()
 
     async def leave(self, user: int) -> No | None:
-        """Give one's seat in a running match to a bot; without any people left the table closes."""
-        async with self._gate:
-            seat = self.lobby.seat_of(user)
-            if seat is None:
-                return No.NOT_SEATED
-            name = bot_names(self.speech, self.lobby)[0]
-            seats = (*self.lobby.seats[:seat], Bot(name), *self.lobby.seats[seat + 1 :])
-            left = replace(self.lobby, seats=seats)
-            if user == left.host and left.people:
-                left = replace(left, host=left.people[0].user)
-            await self._store_lobby(left)
-            who, self.lobby = self.lobby.seats[seat], left
-        self.hands.close(user)
-        if not left.people:
-            await self.close()
-        elif who is not None:
-            if self.match is not None:
-                self.match.remark(self.speech("room-left", name=written(who.name), bot=name))
-            self._changed()
-        return None
+        """Leave one's seat, in a match to a bot; without any people left the table closes."""
+        return await self._chores.see_through(self._leave(user))
 
-    async def close(self, *, text: str = "room-closed") -> None:
+    async def close(self) -> None:
         """End the table for good; its channel is free."""
-        if self._over:
-            return
-        self._over = True
-        now = self._services.now()
-        if self.match is not None and self.match.outcome is None and self._match_id is not None:
-            await self._services.journal.end_match(self._match_id, outcome="abandoned", at=now)
-        await self._services.tables.close(self.id, at=now)
-        self._services.clock.clear(f"{self.id}:lobby")
-        self._services.clock.clear(f"{self.id}:turn")
-        if self.match is None or self.match.outcome is None:
-            self._board.mirror.want(over_panel(self.speech(text)))
-        self._closed(self)
+        await self._chores.see_through(self._close())
 
     async def settle(self) -> None:
         """Wait until nothing of this room is under way; bots that still think are waited for too."""
-        while True:
-            running = [task for task in (self._bots, *self._chores) if task is not None and not task.done()]
-            if running:
-                await asyncio.wait(running)
+        busy = True
+        while busy:
+            busy = await self._chores.settle() | await self._acting.settle()
             if self.match is not None:
                 await self.match.settle()
-            await self._board.mirror.settle()
+            await self._boards.settle()
             await self.hands.settle()
-            if not running:
-                return
 
     def stop(self) -> None:
         """The process ends: act no more by itself."""
-        self._over = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self._stopped = True
+        self._chores.stop()
+        self._acting.stop()
+        self._services.clock.clear(self.id)
 
     # --- how a room goes on by itself ---
 
@@ -258,143 +201,199 @@ class Room:
         bots = frozenset(Seat(i) for i, sitter in enumerate(self.lobby.seats) if isinstance(sitter, Bot))
         return bots if self.match is None else bots | self.match.absent
 
+    @property
+    def _idle(self) -> bool:
+        """Whether the room must not act by itself."""
+        return self._over or self._stopped
+
+    def _hand_of(self, user: int, speech: Speech) -> Panel | None:
+        seat = self.seat_of(user)
+        return None if seat is None or self.match is None else self.hand(seat, speech)
+
+    def _changed(self) -> None:
+        """Something happened: let the clock, the messages and the bots follow.
+
+        Called inside the table's turnstile too: it only takes note, and what
+        cannot be shown must not undo what was done.
+        """
+        for follow in (self._wind, self._show, self.hands.refresh, self._stir):
+            try:
+                follow()
+            except Exception:
+                log.exception("table %s does not follow", self.id)
+
+    def _wind(self) -> None:
+        """Set the clock by what is waited for."""
+        clock, match = self._services.clock, self.match
+        clock.clear(self.id)
+        if self._idle:
+            return
+        if match is None:
+            at = self._services.now() + 60 * self._services.settings.lobby_minutes
+            expire = partial(self._close, text="room-lobby-expired", begun=False)
+            clock.set(self.id, at, lambda: self._chores.do(expire))
+        elif match.outcome is not None:
+            self._chores.do(self._finish)
+        elif (deadline := match.deadline) is not None:
+            time_up = partial(self._time_up, match.waiting)
+            clock.set(self.id, deadline, lambda: self._chores.do(time_up))
+
+    def _show(self) -> None:
+        if self._over:
+            return
+        if self.match is not None and self.match.chapter > self._chapter:
+            self._chapter = self.match.chapter
+            self._boards.turn_page()
+        else:
+            self._boards.show()
+
+    def _stir(self) -> None:
+        if self.match is not None:
+            self._acting.stir()
+
+    async def _act(self) -> bool:
+        """Do one thing that nobody has to click for, at a pace that people can follow; whether there was one."""
+        if self.match is None or self.match.outcome is not None:
+            return False
+        if await self.match.follow():
+            return True
+        await asyncio.sleep(self._services.settings.think_seconds)
+        return await self.match.think(self._bot_seats)
+
+    def _not_acted(self, error: StoreError) -> None:
+        log.error("table %s: a bot's act was not stored: %s", self.id, error)
+        if isinstance(error, StaleError):
+            self._chores.do(self._read_again)
+
+    async def _follow(self) -> None:
+        while self.match is not None and not self._idle and await self.match.follow():
+            pass
+
     async def _attach(self, opening: Opening) -> AnyMatch:
         self.match = match = await opening.restore(
             self.id, journal=self._services.journal, now=self._services.now, changed=self._changed
         )
+        self._opening = opening
         self._chapter = max(match.chapter, 1)
         return match
 
+    async def _read_again(self) -> None:
+        """The journal holds what this process did not write: go on from there. What people had begun is lost."""
+        async with self._gate:
+            if self._opening is not None and not self._idle:
+                await self._attach(self._opening)
+        self._changed()
+
     async def _deal(self) -> None:
-        if self.match is not None and not self._over:
+        if self.match is not None and not self._idle:
             await self.match.deal(self._services.shuffle)
 
-    def _changed(self) -> None:
-        """Something happened: let the clock, the messages and the bots follow."""
+    async def _time_up(self, waiting: Waiting | None) -> None:
+        """The time for this is over. Whoever acted meanwhile has wound the clock anew."""
         match = self.match
-        if match is None:
-            self._wind_lobby()
-            self._board.mirror.want(self.panel())
-            return
-        self._wind(match)
-        if match.chapter > self._chapter:
-            self._turn_page(match.chapter)
-        self._board.mirror.want(self.panel())
-        self.hands.refresh(self.hand)
-        if match.outcome is not None:
-            self._chore(self._finish())
-        elif self._bots is None and not self._over:
-            self._bots = asyncio.create_task(self._let_bots_act(match))
+        if match is not None and not self._idle and match.waiting == waiting:
+            try:
+                await (self._deal() if match.dealing else match.time_up())
+            except StaleError:
+                await self._read_again()
 
-    def _turn_page(self, chapter: int) -> None:
-        """A new round is on: the old message keeps its result, without controls, and a new one is posted."""
-        self._chapter = chapter
-        if (last := self._board.mirror.wanted) is not None:
-            self._board.mirror.want(replace(last, rows=()))
-        self._board = self._make_board(None)
+    # --- how a room changes; in the order of its gate ---
 
-    def _wind(self, match: AnyMatch) -> None:
-        name = f"{self.id}:turn"
-        waiting, deadline = match.waiting, match.deadline
-        if deadline is None or self._over:
-            self._services.clock.clear(name)
-            return
+    async def _change(self, rule: Callable[[Lobby], Change]) -> No | None:
+        async with self._gate:
+            if self.match is not None or self._over:
+                return No.TOO_LATE
+            changed = rule(self.lobby)
+            if isinstance(changed, No):
+                return changed
+            await self._adopt(changed)
+        await self._changed_or_empty()
+        return None
 
-        def ring() -> None:
-            # Whoever acted meanwhile has wound the clock anew.
-            if match.waiting == waiting:
-                self._chore(self._deal() if match.resting else match.time_up())
+    async def _start(self, by: int) -> No | None:
+        async with self._gate:
+            if self.match is not None or self._over:
+                return No.TOO_LATE
+            if (refused := may_start(self.lobby, by)) is not None:
+                return refused
+            now = self._services.now()
+            opening = opening_of(self.lobby.terms)
+            if self._match_id is None:
+                record = Match(id=self.id, game=opening.game, options=json.dumps(opening.options), created=now)
+                await self._services.tables.start(self.id, record, at=now)
+                self._match_id = record.id
+            await self._attach(opening)
+        # Should the first deal fail, the clock deals.
+        self._wind()
+        await self._deal()
+        return None
 
-        self._services.clock.set(name, deadline, ring)
+    async def _leave(self, user: int) -> No | None:
+        if self.match is None:
+            return await self._change(lambda lobby: stand(lobby, user))
+        async with self._gate:
+            if self._over:
+                return No.TOO_LATE
+            seat, bot = self.seat_of(user), Bot(bot_names(self.speech, self.lobby)[0])
+            left = hand_over(self.lobby, user, bot)
+            if seat is None or isinstance(left, No):
+                return No.NOT_SEATED
+            who = self.setting(self.speech).names[seat]
+            await self._adopt(left)
+            self.match.vacate(seat)
+            self.match.remark(self.speech("room-left", name=who, bot=bot.name))
+        self.hands.close(user)
+        await self._changed_or_empty()
+        return None
 
-    def _wind_lobby(self) -> None:
-        at = self._services.now() + 60 * self._services.settings.lobby_minutes
-        self._services.clock.set(f"{self.id}:lobby", at, lambda: self._chore(self.close(text="room-lobby-expired")))
+    async def _changed_or_empty(self) -> None:
+        if self.lobby.people:
+            self._changed()
+        else:
+            await self._close()
 
-    async def _let_bots_act(self, match: AnyMatch) -> None:
-        """While bots have something to do, one of them does it, at a pace that people can follow."""
-        try:
-            while not self._over and match.outcome is None:
-                if await match.follow():
-                    continue
-                await asyncio.sleep(self._services.settings.think_seconds)
-                seen = match.seq
-                # Somebody else may have acted while a bot's act was on its way: then the bots look once more.
-                if not await match.think(self._bot_seats) and match.seq == seen:
-                    break
-        except StoreError as error:
-            log.error("table %s: a bot's act was not stored: %s", self.id, error)
-        finally:
-            self._bots = None
+    async def _adopt(self, lobby: Lobby) -> None:
+        now, tables = self._services.now(), self._services.tables
+        await tables.save_seats(self.id, stored_seats(lobby), at=now)
+        if lobby.host != self.lobby.host:
+            await tables.save_settings(self.id, host=lobby.host, settings=settings_text(lobby.terms), at=now)
+        self.lobby = lobby
 
     async def _finish(self) -> None:
         """Keep the result of a match that is over, once, and free the channel."""
-        match, match_id = self.match, self._match_id
-        if match is None or match_id is None or (outcome := match.outcome) is None:
+        if self._over or self.match is None or self._match_id is None or (outcome := self.match.outcome) is None:
             return
-        terms = self.lobby.terms
-        result = Result(
-            match=match_id,
-            finished=self._services.now(),
-            guild=self.guild,
-            channel=self.channel,
-            target=terms.target,
-            options=json.dumps(opening_of(terms).options),
-            rated=False,
-            winner=outcome.winner,
-            totals=outcome.totals,
-            seats=tuple(
-                ResultSeat(seat=i, team=i % 2, user=s.user if isinstance(s, Person) else None, name=s.name)
-                for i, s in enumerate(self.lobby.seats)
-                if s is not None
-            ),
-            rounds=tuple(
-                ResultRound(number=r.number, points=r.points, calls=r.calls, finish_order=r.order, one_two=r.one_two)
-                for r in outcome.rounds
-            ),
+        place, now = (self.guild, self.channel), self._services.now()
+        await self._services.results.store(
+            result_of(self._match_id, outcome, self.lobby, place=place, finished=now), outcome="finished"
         )
-        await self._services.results.store(result, outcome="finished")
-        await self.close()
+        await self._close()
 
-    # --- messages and the store ---
+    async def _close(self, *, text: str = "room-closed", begun: bool = True) -> None:
+        """End the table; one whose match has begun only if `begun`."""
+        async with self._gate:
+            if self._over or (self.match is not None and not begun):
+                return
+            now = self._services.now()
+            finished = self.match is not None and self.match.outcome is not None
+            if self._match_id is not None and not finished:
+                await self._services.journal.end_match(self._match_id, outcome="abandoned", at=now)
+            with contextlib.suppress(MissingError):  # it was closed by a try whose end we did not see
+                await self._services.tables.close(self.id, at=now)
+            self._over = True
+        self._services.clock.clear(self.id)
+        self._chores.stop()
+        self._acting.stop()
+        if not finished:
+            self._boards.end(over_panel(self.speech(text)))
+            self.hands.close_all()
+        self._closed(self)
 
-    def _make_board(self, message: int | None) -> Board:
-        return Board(self._services.stage, self.channel, message, posted=self._posted, lost=self._board_lost)
-
-    async def _posted(self, message: int) -> None:
-        if not self._over:
-            board = StoredBoard(channel=self.channel, message=message)
-            await self._services.tables.save_board(self.id, board, at=self._services.now())
-
-    def _board_lost(self, error: discord.HTTPException) -> None:
-        if self._over:
-            return
-        if error.code == UNKNOWN_MESSAGE:
-            # Somebody deleted the board: show it again.
-            self._board = self._make_board(None)
-            self._board.mirror.want(self.panel())
-            return
-        if error.code == UNKNOWN_CHANNEL:
-            self._chore(self.close())
-            return
-        # A permission is missing. `/tichu board` says which and posts the board again.
-        log.warning("table %s: its board cannot be shown: %s %s", self.id, error.status, error.code)
-
-    async def _take_away(self, message: int) -> None:
-        await self._services.stage.delete(self.channel, message)
-
-    async def _store_lobby(self, lobby: Lobby) -> None:
-        now = self._services.now()
-        await self._services.tables.save_seats(self.id, stored_seats(lobby), at=now)
-        await self._services.tables.save_settings(self.id, host=lobby.host, settings=settings_text(lobby.terms), at=now)
-
-    def _chore(self, work: Chore) -> None:
-        task = asyncio.create_task(self._guarded(work))
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
-    async def _guarded(self, work: Chore) -> None:
+    async def _store_board(self, message: int) -> None:
+        board = StoredBoard(channel=self.channel, message=message)
         try:
-            await work
+            await self._services.tables.save_board(self.id, board, at=self._services.now())
         except StoreError as error:
-            log.error("table %s: not stored: %s", self.id, error)
+            # After a restart it is posted anew then; that the table has been closed meanwhile is no trouble.
+            if not isinstance(error, MissingError):
+                log.error("table %s: its board was not stored: %s", self.id, error)

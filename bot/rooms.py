@@ -1,13 +1,17 @@
 """Every open table, by its id and by its channel: opens them, finds them, resumes them after a restart."""
 
+import asyncio
 import json
 import logging
 import secrets
 from typing import Final
 
+from bot.chores import Chores
+from bot.games import Opening
 from bot.lobby import Lobby, Terms, opened
 from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
-from bot.room import Room, Services
+from bot.room import Room
+from bot.services import Services
 from bot.sitters import Bot, Person
 from bot.speech import speech_for
 from data.errors import StoreError
@@ -27,6 +31,8 @@ class Rooms:
         self._services = services
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
+        self._opening = Chores("opening")
+        self._leaving: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -40,7 +46,7 @@ class Rooms:
         return self._by_channel.get(channel)
 
     async def open(self, host: Person, *, guild: int, channel: int, locale: str, terms: Terms, bots: int) -> Room:
-        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one, or another StoreError."""
+        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one; other StoreErrors."""
         speech = speech_for(locale)
         lobby = opened(host, seats=SEATS, terms=terms)
         seats = list(lobby.seats)
@@ -65,20 +71,27 @@ class Rooms:
         return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
 
     async def resume(self) -> int:
-        """Take up every open table; how many matches go on. A table that cannot is told and left as it is stored."""
+        """Take up every open table of the store; how many matches go on. One that cannot be is told and left stored."""
         running = 0
         for stored in await self._services.tables.open_tables():
             try:
                 running += await self._resume(stored)
-            except (StoreError, ValueError) as error:
-                log.error("table %s cannot be resumed and is left as it is: %s", stored.id, error)
+            except StoreError as error:
+                log.error("table %s is left as it is: %s", stored.id, error)
+                self._forget(stored.id)
+            except Exception:
+                # Whatever is wrong with one table, the others go on.
+                log.exception("table %s cannot be resumed and is left as it is", stored.id)
                 self._forget(stored.id)
         return running
 
     async def settle(self) -> None:
-        """Wait until nothing is under way at any table."""
+        """Wait until nothing is under way at any table, those included that were closed just now."""
+        await self._opening.settle()
         for room in tuple(self._by_id.values()):
             await room.settle()
+        if self._leaving:
+            await asyncio.wait(self._leaving)
 
     def stop(self) -> None:
         """The process ends: no table acts by itself any more."""
@@ -98,6 +111,9 @@ class Rooms:
             changed=now,
             seats=stored_seats(lobby),
         )
+        return await self._opening.see_through(self._create(stored))
+
+    async def _create(self, stored: StoredTable) -> Room:
         await self._services.tables.create(stored)
         return self._keep(stored)
 
@@ -109,14 +125,23 @@ class Rooms:
         match = await self._services.journal.match(stored.match)
         if match is None:
             raise ValueError(f"its match {stored.match} is not in the journal")
-        await room.resume(tuple(json.loads(match.options)))
+        await room.resume(Opening(match.game, tuple(json.loads(match.options))))
         return True
 
     def _keep(self, stored: StoredTable) -> Room:
-        room = Room(stored, self._services, lambda gone: self._forget(gone.id))
+        room = Room(stored, self._services, self._left)
         self._by_id[room.id] = self._by_channel[room.channel] = room
         return room
 
+    def _left(self, room: Room) -> None:
+        """A table has been closed: nobody finds it any more, but its last messages are still on their way."""
+        self._forget(room.id)
+        task = asyncio.create_task(room.settle())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
     def _forget(self, table: str) -> None:
-        if (room := self._by_id.pop(table, None)) is not None:
+        room = self._by_id.pop(table, None)
+        # Its channel may have a new table by now.
+        if room is not None and self._by_channel.get(room.channel) is room:
             del self._by_channel[room.channel]

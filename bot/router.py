@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import nod, say, say_text, speech_of
+from bot.answers import nod, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import guide
 from bot.lobby import Change, Lobby, No, remove_bot, seat_bots, shuffle, sit, stand
 from bot.lobby_panel import confirm_panel
@@ -22,6 +22,7 @@ from bot.rooms import Rooms
 from bot.sitters import Bot, Person
 from bot.wire import Click
 from data.errors import ChannelTakenError
+from engine.kernel import Seat
 
 _DICE: Final = random.SystemRandom()
 
@@ -75,25 +76,12 @@ class Router:
             case "leave_yes":
                 refused = await room.leave(interaction.user.id)
                 await _replace(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
-                return
             case "end_yes":
-                allowed = may_end(interaction, room)
-                await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
-                if allowed:
+                if allowed := may_end(interaction, room):
                     await room.close()
-                return
+                await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
             case _:
-                pass
-        seat = room.seat_of(interaction.user.id)
-        if seat is None:
-            await say(interaction, "reply-not-seated")
-            return
-        speech = speech_of(interaction)
-        if room.match is None:
-            await say(interaction, "reply-not-started")
-            return
-        panel = await room.press(seat, speech, click, values)
-        await room.hands.answer(interaction, seat, speech, panel)
+                await press_hand(interaction, room, click, values)
 
     async def _change(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
         if room.match is not None and click.verb == "stand":
@@ -107,12 +95,14 @@ class Router:
         elif room.match is None or not room.match.resting:
             await say(interaction, "reply-next-late")
         else:
-            await nod(interaction)
             await room.next_round()
+            await nod(interaction)
 
     async def _rematch(self, interaction: discord.Interaction, table: str) -> None:
         if self._rooms.get(table) is not None:
             await nod(interaction)
+            return
+        if not await permitted(interaction):
             return
         try:
             room = await self._rooms.rematch(table, person_of(interaction.user))
@@ -122,8 +112,8 @@ class Router:
         if room is None:
             await say(interaction, "reply-rematch-not-yours")
             return
+        room.repost()
         await nod(interaction)
-        room.show_at(None)
 
     @staticmethod
     async def _done(interaction: discord.Interaction, refused: No | None) -> None:
@@ -153,14 +143,28 @@ def _rule(click: Click, person: Person, room: Room, lobby: Lobby) -> Change:
 
 async def show_hand(interaction: discord.Interaction, room: Room) -> None:
     """Open this person's private hand."""
+    if (seat := await _seat(interaction, room)) is not None:
+        speech = speech_of(interaction)
+        room.attend(seat)
+        await room.hands.show(interaction, speech, room.hand(seat, speech))
+
+
+async def press_hand(interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]) -> None:
+    """Do what a click on a private hand means, and show the hand after it."""
+    if await _seat(interaction, room) is not None:
+        speech = speech_of(interaction)
+        await room.hands.answer(interaction, speech, partial(room.press, interaction.user.id, speech, click, values))
+
+
+async def _seat(interaction: discord.Interaction, room: Room) -> Seat | None:
+    """Where this person has a hand; if they have none they are told why."""
     seat = room.seat_of(interaction.user.id)
     if seat is None:
         await say(interaction, "reply-not-seated")
     elif room.match is None:
         await say(interaction, "reply-not-started")
-    else:
-        speech = speech_of(interaction)
-        await room.hands.show(interaction, seat, speech, room.hand(seat, speech))
+        return None
+    return seat
 
 
 async def show_help(interaction: discord.Interaction) -> None:
@@ -169,13 +173,16 @@ async def show_help(interaction: discord.Interaction) -> None:
 
 
 async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
-    """Leaving a running match takes a second click."""
+    """Leave a lobby at once; leaving a running match takes a second click."""
     speech = speech_of(interaction)
     if room.seat_of(interaction.user.id) is None:
         await say(interaction, "lobby-no-not-seated")
-        return
-    panel = confirm_panel(speech("reply-leave-confirm"), room.id, "leave_yes", speech("reply-leave-yes"))
-    await room.whisper(interaction, panel)
+    elif room.match is None:
+        refused = await room.leave(interaction.user.id)
+        await say(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
+    else:
+        panel = confirm_panel(speech("reply-leave-confirm"), room.id, "leave_yes", speech("reply-leave-yes"))
+        await room.whisper(interaction, panel)
 
 
 async def answer_question(interaction: discord.Interaction, room: Room, verb: str) -> None:

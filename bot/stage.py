@@ -6,14 +6,13 @@ whether they exist.
 """
 
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 import discord
 
 from bot.emojis import AppEmojis
 from bot.messages import payload, picture
-from bot.mirror import Mirror
+from bot.mirror import BROKEN
 from bot.panel import Panel
 from bot.pictures import Pictures
 
@@ -21,11 +20,6 @@ BOARD_DISTANCE: Final = 1.1
 """Seconds between edits of a board: a channel takes about five requests in five seconds (Discord, Rate Limits)."""
 HAND_DISTANCE: Final = 1.0
 """Seconds between edits of one private hand."""
-
-Posted: TypeAlias = Callable[[int], Awaitable[None]]
-"""Is told the id of a board's message once it is there, to store it."""
-Lost: TypeAlias = Callable[[discord.HTTPException], None]
-"""Is told when a message can no longer be reached."""
 
 
 class Stage:
@@ -56,7 +50,7 @@ class Stage:
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message of the bot away; that it is gone or out of reach already is fine."""
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(discord.HTTPException, *BROKEN):
             await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
@@ -96,29 +90,5 @@ class Stage:
         application = self.client.application_id
         if application is None:
             raise RuntimeError("the client has not logged in")
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(discord.HTTPException, *BROKEN):
             await discord.Webhook.partial(application, token, client=self.client).delete_message(message)
-
-
-class Board:
-    """The public message of one chapter of a table: posted at the first panel, edited after it."""
-
-    def __init__(self, stage: Stage, channel: int, message: int | None, *, posted: Posted, lost: Lost) -> None:
-        self.channel = channel
-        self.message = message
-        self._stage = stage
-        self._posted = posted
-        self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lost)
-
-    async def _send(self, panel: Panel, *, repaint: bool) -> None:
-        if self.message is None:
-            self.message = await self._stage.post(self.channel, panel)
-            await self._posted(self.message)
-        else:
-            await self._stage.edit(self.channel, self.message, panel, repaint=repaint)
-
-    async def adopt(self, message: int, panel: Panel) -> None:
-        """Take a message that shows this panel already."""
-        self.message = message
-        await self._posted(message)
-        self.mirror.note(panel)

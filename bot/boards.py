@@ -1,0 +1,163 @@
+"""The public messages of a table: one for each chapter, the last of them kept equal to the table."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.mirror import Loss, Mirror
+from bot.panel import Panel
+from bot.stage import BOARD_DISTANCE, Stage
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord, Opcodes and Status Codes, JSON error codes."""
+
+Posted: TypeAlias = "Callable[[Board], Awaitable[None]]"
+Lost: TypeAlias = "Callable[[Board, Loss], None]"
+
+
+class Board:
+    """One public message: posted at the first panel, edited after it."""
+
+    def __init__(self, stage: Stage, channel: int, message: int | None, *, posted: Posted, lost: Lost) -> None:
+        self.message = message
+        self._stage = stage
+        self._channel = channel
+        self._posted = posted
+        self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
+
+    async def announce(self, interaction: discord.Interaction, make: Callable[[], Awaitable[Panel]]) -> None:
+        """Post the message as the answer to a command. Raises the library's HTTPException."""
+
+        async def send(panel: Panel, *, repaint: bool) -> None:
+            del repaint  # the first picture is always painted
+            self.message = await self._stage.announce(interaction, panel)
+
+        try:
+            await self.mirror.deliver(make, send)
+        except BaseException:
+            self.mirror.close()
+            raise
+        await self._posted(self)
+
+    async def take_away(self) -> None:
+        """Delete the message, also one that is only just being posted."""
+        self.mirror.close()
+        await self.mirror.settle()
+        if self.message is not None:
+            await self._stage.delete(self._channel, self.message)
+
+    async def _send(self, panel: Panel, *, repaint: bool) -> None:
+        if self.message is None:
+            self.message = await self._stage.post(self._channel, panel)
+            await self._posted(self)
+        else:
+            await self._stage.edit(self._channel, self.message, panel, repaint=repaint)
+
+
+class Boards:
+    """All boards of one table.
+
+    `panel` makes the board as it should be now; `store` is told the id of each
+    new board; `gone` is told when the channel is no more.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        channel: int,
+        message: int | None,
+        *,
+        panel: Callable[[], Panel],
+        store: Callable[[int], Awaitable[None]],
+        gone: Callable[[], None],
+    ) -> None:
+        self._stage = stage
+        self._channel = channel
+        self._panel = panel
+        self._store = store
+        self._gone = gone
+        self._now = self._board(message)
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    @property
+    def message(self) -> int | None:
+        """The id of the newest board; None while it is on its way."""
+        return self._now.message
+
+    async def announce(self, interaction: discord.Interaction) -> None:
+        """Post the first board as the answer to a command. Raises the library's HTTPException."""
+
+        async def make() -> Panel:
+            return self._panel()
+
+        await self._now.announce(interaction, make)
+
+    def show(self) -> None:
+        """Let the board follow the table."""
+        self._now.mirror.want(self._panel())
+
+    def turn_page(self) -> None:
+        """Begin a new board; the last one keeps what it shows, without controls."""
+        last, self._now = self._now, self._board(None)
+        if last.mirror.wanted is not None:
+            last.mirror.want(replace(last.mirror.wanted, rows=()))
+        self._see_off(last.mirror.settle())
+        self.show()
+
+    def repost(self) -> None:
+        """Put the board at the bottom of the channel; where it was before it is taken away."""
+        last, self._now = self._now, self._board(None)
+        last.mirror.close()
+        self.show()
+        self._see_off(_replaced(last, self._now))
+
+    def end(self, panel: Panel) -> None:
+        """Let the board, if there is one, show this to the end."""
+        if self._now.message is not None or self._now.mirror.wanted is not None:
+            self._now.mirror.want(panel)
+
+    async def settle(self) -> None:
+        """Wait for all requests under way."""
+        await self._now.mirror.settle()
+        if self._leaving:
+            await asyncio.wait(self._leaving)
+
+    def _board(self, message: int | None) -> Board:
+        return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost)
+
+    async def _posted(self, board: Board) -> None:
+        # One that was replaced while it was being posted is not the board to come back to.
+        if board is self._now and board.message is not None:
+            await self._store(board.message)
+
+    def _lost(self, board: Board, loss: Loss) -> None:
+        if board is not self._now or not isinstance(loss, discord.HTTPException):
+            return
+        if loss.code == UNKNOWN_MESSAGE:
+            # Somebody deleted the board: show it again.
+            self._now = self._board(None)
+            self.show()
+        elif loss.code == UNKNOWN_CHANNEL:
+            self._gone()
+        else:
+            # A permission is missing. `/tichu board` says which and posts the board again.
+            log.warning("the board in channel %d cannot be shown: %s %s", self._channel, loss.status, loss.code)
+
+    def _see_off(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+
+async def _replaced(last: Board, by: Board) -> None:
+    """Take the last board away once the next one is there."""
+    await by.mirror.settle()
+    if by.message is not None:
+        await last.take_away()
