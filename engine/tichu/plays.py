@@ -127,7 +127,7 @@ def _admitted(judge: Judge, view: PlayerView, cards: Cards, over: int) -> tuple[
         return Why.NOT_YOUR_CARDS if hand else Why.OUT_OF_CARDS
     ways = readings(cards)
     top = _top(view)
-    in_turn = table.turn == view.seat and table.phase is Phase.PLAY
+    in_turn = table.turn == view.seat
     if top is not None and ways and ways[0].kind.is_bomb:
         if not in_turn and not judge.out_of_turn_bombs:
             return Why.NOT_YOUR_TURN
@@ -137,7 +137,7 @@ def _admitted(judge: Judge, view: PlayerView, cards: Cards, over: int) -> tuple[
     if not ways:
         return Why.NO_COMBINATION
     if top is not None:
-        ways = tuple([way for way in [way.on(top) for way in ways] if way.beats(top)])
+        ways = tuple([lying for way in ways if (lying := way.on(top)).beats(top)])
         if not ways:
             return _why_not_on(top, cards)
     if table.wish is not None and not int(cards) & _OF_RANK[table.wish] and _must_grant(view):

@@ -97,6 +97,9 @@ def test_article_6_everything_that_may_be_led_is_listed(hand: list[str]) -> None
         "DR DG MJ PH Tj Js Qp Kt Aj As Ap At 9j 8j",
         "2j 3j 4j 5j 6j 7j 8j 9j Tj Jj Qj Kj Aj PH",
         "9j Tj Jj Qj Kj Aj 9s Ts Js Qs Ks As MJ DG",
+        "MJ 2j 3j 4j 5j 6s 7s 8s 9s Tp Jp Qp Kp At",
+        "2j 2s 3j 3s 4j 4s 5j 5s 6j 6s 7j 7s 8j 8s",
+        "2j 2s 3j 3s 4j 4s 5j PH 6j 6s 7j 7s 8j 8s",
     ],
 )
 def test_article_6_everything_that_a_full_hand_may_lead_is_listed(hand: str) -> None:
