@@ -37,10 +37,12 @@ function setForm(next) {
   hidePicker();
   if (form) {
     text.value = "";
-    grow();
     slot.append(form.node);
     form.focus();
-  } else text.focus();
+  } else {
+    grow();
+    text.focus();
+  }
 }
 
 /** Begin to fill in the command with that path, in whatever language it is written. */

@@ -5,11 +5,14 @@ import { say } from "./texts.js";
 
 let open = null;
 
+/** Menus of a modal belong into the modal: nothing else can lie over it. */
+const host = () => document.querySelector("dialog[open]") || byId("layer");
+
 /** Close what is open, telling it why. */
 export function closeLayer() {
   const closing = open;
   open = null;
-  byId("layer").replaceChildren();
+  closing?.nodes.forEach((node) => node.remove());
   if (closing) {
     closing.onclose?.();
     if (closing.anchor?.isConnected) closing.anchor.focus({ preventScroll: true });
@@ -30,7 +33,8 @@ function place(box, anchor, { width, beside }) {
   box.style.maxHeight = `${Math.max(120, (up ? above : below) - 8)}px`;
   const top = up ? Math.max(8, at.top - gap - Math.min(height, above - 8)) : at.bottom + gap;
   box.style.top = `${beside ? Math.max(8, Math.min(at.top, window.innerHeight - height - 8)) : top}px`;
-  const left = beside ? at.right + 12 : at.left;
+  const roomRight = window.innerWidth - at.right - 20 >= box.offsetWidth;
+  const left = !beside ? at.left : roomRight ? at.right + 12 : at.left - 12 - box.offsetWidth;
   box.style.left = `${Math.max(8, Math.min(left, window.innerWidth - box.offsetWidth - 8))}px`;
 }
 
@@ -50,9 +54,9 @@ export function showMenu(anchor, content, { title = "", width = false, beside = 
     event.preventDefault();
     closeLayer();
   });
-  byId("layer").append(backdrop, box);
+  host().append(backdrop, box);
   if (!sheet) place(box, anchor, { width, beside });
-  open = { anchor, onclose };
+  open = { anchor, onclose, nodes: [backdrop, box] };
   return box;
 }
 
@@ -71,8 +75,8 @@ export function showPicture(url, text, anchor) {
   );
   viewer.addEventListener("click", (event) => event.target === picture || event.target === original || closeLayer());
   picture.addEventListener("click", () => viewer.classList.toggle("natural"));
-  byId("layer").append(viewer);
-  open = { anchor, onclose: null };
+  host().append(viewer);
+  open = { anchor, onclose: null, nodes: [viewer] };
   close.focus();
 }
 
@@ -84,5 +88,5 @@ document.addEventListener("keydown", (event) => {
   }
 }, true);
 window.addEventListener("resize", () => {
-  if (open && !isNarrow() && document.querySelector("#layer .popout")) closeLayer();
+  if (open && !isNarrow() && document.querySelector(".popout")) closeLayer();
 });

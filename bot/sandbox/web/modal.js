@@ -21,6 +21,7 @@ function part(component) {
   const required = inner.required !== false;
   let read;
   let field;
+  const again = () => problem.hidden || check();
   if (isText) {
     field = h(inner.style === LONG ? "textarea" : "input", {
       id,
@@ -31,10 +32,11 @@ function part(component) {
       ...(inner.style === LONG ? { rows: 4 } : { type: "text", autocomplete: "off" }),
     });
     field.value = inner.value;
+    field.addEventListener("input", again);
     read = () => field.value;
   } else {
     let values = defaults(inner);
-    field = dropdown(inner, values, { label: component.label, onchoose: (next) => { values = next; } });
+    field = dropdown(inner, values, { label: component.label, onchoose: (next) => ((values = next), again()) });
     field.id = id;
     read = () => values;
   }

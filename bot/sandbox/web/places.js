@@ -132,7 +132,7 @@ function drawBeginning(here) {
     h("h1", {}, here.dm ? nameOf(here) : say("welcome", placeName(here))),
     h("p", {}, here.dm ? say("begin_dm", nameOf(here)) : say("begins", placeName(here))),
   ];
-  if (told.welcome && !here.dm) {
+  if (told.welcome && !here.dm && !here.parent) {
     const start = h("button", { class: "button b1", type: "button" }, told.welcome.button);
     start.addEventListener("click", async () => {
       start.disabled = true;
