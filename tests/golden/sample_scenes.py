@@ -13,7 +13,7 @@ from render.sheet import SheetWords, match_scene, round_scene
 from render.tichu import LobbyWords, Words, lobby_scene, table_scene
 from render.tichu_hand import hand_scene
 
-SHORT: Final = dict(zip(SEATS, ("Koi", "Kormoran", "Lotus", "나비"), strict=True))
+SHORT: Final = dict(zip(SEATS, ("Koi", "Eisvogel", "Lotus", "나비"), strict=True))
 LONG: Final = dict(
     zip(SEATS, ("Maximilian Müßiggang", "Friederike Schön", "해바라기꽃밭에서놀자", "아리수강변달빛토끼"), strict=True)
 )
@@ -315,7 +315,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "round": round_scene(played(2), names=SHORT, words=replace(SHEET, title="Round 2")),
     "round-8": round_scene(played(8), names=LONG, words=replace(SHEET, title="Runde 8")),
     "match": match_scene(
-        played(9, Phase.OVER), names=SHORT, words=replace(SHEET, title="나비 & Kormoran win the match")
+        played(9, Phase.OVER), names=SHORT, words=replace(SHEET, title="나비 & Eisvogel win the match")
     ),
     "round-korean": round_scene(
         played(8), names=LONG, words=SheetWords(title="8라운드 결과", small="스몰", grand="라지", one_two="원투")

@@ -78,7 +78,7 @@ def test_a_plate_tells_count_call_and_pass() -> None:
         replace(BASE, seats=(SeatView(9, Call.GRAND, passed=True), SeatView(2, Call.SMALL), SeatView(14), SeatView(14)))
     )
     assert texts(plate_of(scene, 0)) == ["K", "Koi", WORDS.grand, WORDS.passed, "9"]
-    assert texts(plate_of(scene, 1)) == ["K", "2", "Kormoran", WORDS.small]
+    assert texts(plate_of(scene, 1)) == ["E", "2", "Eisvogel", WORDS.small]
 
 
 def test_who_is_out_has_a_medal_in_place_of_a_count() -> None:
@@ -98,7 +98,7 @@ def test_after_a_counted_round_all_four_have_their_places() -> None:
 def test_after_a_one_two_nobody_is_third() -> None:
     scene = samples.table("", samples.played(4))
     assert texts(plate_of(scene, 0))[-1] == "1"
-    assert texts(plate_of(scene, 1)) == ["K", "5", "Kormoran"]
+    assert texts(plate_of(scene, 1)) == ["E", "5", "Eisvogel"]
 
 
 def test_before_the_first_deal_no_cards_are_counted() -> None:
@@ -147,7 +147,7 @@ def test_the_plays_before_the_top_are_told_small_the_latest_last() -> None:
         )
     )
     chips = [item for item in scene.items if isinstance(item, Piece) and item.y == 148]
-    assert [texts(chip) for chip in chips] == [["K", "5"], ["L", "8"], ["나", "10"], ["K", "J"]]
+    assert [texts(chip) for chip in chips] == [["E", "5"], ["L", "8"], ["나", "10"], ["K", "J"]]
 
 
 def test_the_phoenix_shows_what_it_stands_for() -> None:
@@ -236,7 +236,7 @@ def test_chosen_cards_are_raised_and_ringed() -> None:
 def test_gifts_are_told_until_the_first_play() -> None:
     view = replace(own(HAND), given=gifts("2t Kj 6s"), received=gifts("At 3j PH"))
     said = all_texts(hand_scene(view, names=SHORT))
-    assert (said[0], said.count("K"), said.count("L"), said.count("나")) == ("2", 2, 2, 2)
+    assert (said[0], said.count("E"), said.count("L"), said.count("나")) == ("2", 2, 2, 2)
     opened = replace(BASE, seats=(SeatView(13, opened=True), *BASE.seats[1:]))
     assert all_texts(hand_scene(replace(view, table=opened), names=SHORT)) == []
 
