@@ -1,0 +1,105 @@
+"""Random matches to walk along, and worlds that a seat cannot tell apart. Not a test."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+from engine.cards import Card, Cards
+from engine.cli import chance
+from engine.kernel import Seat
+from engine.tichu.game import Tichu
+from engine.tichu.rules import compose
+from engine.tichu.state import (
+    AllGifts,
+    Answering,
+    Closing,
+    Dealing,
+    Exchanging,
+    Following,
+    Gifts,
+    Giving,
+    Hands,
+    Leading,
+    Over,
+    Round,
+    State,
+)
+from engine.tichu.transitions import row
+from engine.tichu.view import SEATS
+
+
+def states(seed: int, *options: str) -> Iterator[State]:
+    """Every state of a random match of two rounds, the opening first."""
+    game = Tichu(compose(("rounds=2", *options)))
+    yield game.opening()
+    for _, _, step in chance.match(game, Random(seed)):
+        yield step.state
+
+
+def state_at(seed: int, acts: int) -> State:
+    """The state after so many acts, or the last."""
+    *_, last = islice(states(seed), acts + 1)
+    return last
+
+
+def elsewhere(state: State, me: Seat, rng: Random) -> State:
+    """Another world that this seat cannot tell from the real one: what it may not know is dealt anew."""
+    match state:
+        case Answering(hands=hands, rest=rest):
+            mine = hands[me]
+            counts = [len(hand) for hand in hands]
+            pool = Cards.of(card for cards in (*hands, *rest) for card in cards) - mine
+            new = _deal(pool, me, mine, counts, rng)
+            left = list(pool)
+            for hand in (new[seat] for seat in SEATS if seat != me):
+                left = [card for card in left if card not in hand]
+            rng.shuffle(left)
+            return replace(state, hands=new, rest=row(Cards.of(left[6 * seat : 6 * seat + 6]) for seat in SEATS))
+        case Exchanging(hands=hands, gifts=gifts):
+            new = _deal_all(hands, me, rng)
+            return replace(state, hands=new, gifts=_other_gifts(gifts, new, me, rng))
+        case Leading(round=now) | Following(round=now) | Closing(round=now) | Giving(round=now):
+            return replace(state, round=_other_round(now, me, rng))
+        case Dealing() | Over():
+            return state
+
+
+def _other_round(now: Round, me: Seat, rng: Random) -> Round:
+    anything = row(Cards.of(rng.sample(list(Cards((1 << 56) - 1)), 14)) for _ in SEATS)
+    return replace(
+        now,
+        hands=_deal_all(now.hands, me, rng),
+        given=_other_gifts(now.given, anything, me, rng),
+        received=_other_gifts(now.received, anything, me, rng),
+    )
+
+
+def _deal_all(hands: Hands, me: Seat, rng: Random) -> Hands:
+    pool = Cards.of(card for seat in SEATS if seat != me for card in hands[seat])
+    return _deal(pool, me, hands[me], [len(hand) for hand in hands], rng)
+
+
+def _deal(pool: Cards, me: Seat, mine: Cards, counts: list[int], rng: Random) -> Hands:
+    """My own hand to me, cards of the pool to the others, as many as they had."""
+    cards = list(pool)
+    rng.shuffle(cards)
+    hands: list[Cards] = []
+    for seat in SEATS:
+        taken = [] if seat == me else [cards.pop() for _ in range(counts[seat])]
+        hands.append(mine if seat == me else Cards.of(taken))
+    return row(hands)
+
+
+def _other_gifts(gifts: AllGifts, hands: Hands, me: Seat, rng: Random) -> AllGifts:
+    def other(seat: Seat) -> Gifts:
+        if seat == me or not gifts[seat]:
+            return gifts[seat]
+        one, two, three = _three(hands[seat], rng)
+        return one, two, three
+
+    return row(other(seat) for seat in SEATS)
+
+
+def _three(hand: Cards, rng: Random) -> list[Card]:
+    return rng.sample(list(hand), 3)
