@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 100
-_PATTERN: Final = re.compile(r"t1:([0-9a-z]{1,16}):(\d{1,9}):([a-z_]{1,24}):([0-9A-Za-z=.,_-]{0,48})")
+_PATTERN: Final = re.compile(r"t1:([0-9a-z]{1,16}):(0|[1-9][0-9]{0,8}):([a-z_]{1,24}):([0-9A-Za-z=.,_-]{0,48})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Click:
     def parse(cls, custom_id: str) -> "Click | None":
         """The click of a custom_id; None when it is not one of ours or was forged."""
         found = _PATTERN.fullmatch(custom_id)
-        if found is None:
+        if found is None or len(custom_id) > LONGEST:
             return None
         table, moment, verb, argument = found.groups()
         return cls(table, int(moment), verb, argument)
