@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
 import discord
 
+from bot.mirror import BROKEN
 from bot.speech import Speech, speech_for
 from data.errors import StoreError
 
@@ -18,6 +20,10 @@ IN_TIME: Final = 2.5
 """Seconds to answer in; Discord waits 3, and the library would retry for longer."""
 TOO_OLD: Final = 3.0
 """An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
+ENDED: Final = frozenset({10062, 40060})
+"""Codes of an interaction whose token has ended or that was answered before (Discord, JSON error codes)."""
+REMEMBERED: Final = 16
+"""Interactions whose ages are compared."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[2:])
@@ -29,9 +35,25 @@ def speech_of(interaction: discord.Interaction) -> Speech:
     return speech_for(str(interaction.locale))
 
 
-def is_late(interaction: discord.Interaction) -> bool:
-    """Whether Discord has given this interaction up already."""
-    return (discord.utils.utcnow() - interaction.created_at).total_seconds() > TOO_OLD
+class Ages:
+    """Tells which interactions Discord has given up already.
+
+    Their ages are told by the clock of this machine, which may be wrong; the
+    youngest of the last few counts as new, so that a wrong clock costs a few
+    clicks and not the bot.
+    """
+
+    def __init__(self) -> None:
+        self._lately = deque([0.0], maxlen=REMEMBERED)
+
+    def is_late(self, interaction: discord.Interaction) -> bool:
+        """Whether this one is too old to be answered; the log gets a line then."""
+        age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+        self._lately.append(age)
+        late = age - min(self._lately) > TOO_OLD
+        if late:
+            log.warning("an interaction came %.1f s late; if they all do, this machine's clock is wrong", age)
+        return late
 
 
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
@@ -66,14 +88,16 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     try:
         async with asyncio.timeout(IN_TIME):
             yield
-    except TimeoutError:
-        log.warning("an interaction was not answered in time")
     except StoreError as error:
         log.error("not stored: %s", error)
         await _apologise(interaction, "reply-not-stored")
     except discord.HTTPException as error:
-        # The answer itself failed: the token has ended (10062) or somebody answered already (40060).
         log.warning("an answer did not reach Discord: %s %s", error.status, error.code)
+        if error.code not in ENDED:
+            await _apologise(interaction, "reply-error")
+    except BROKEN as error:
+        log.warning("an interaction was not answered in time: %s", type(error).__name__)
+        await _apologise(interaction, "reply-slow")
     except Exception:
         log.exception("an interaction failed")
         await _apologise(interaction, "reply-error")
@@ -81,6 +105,6 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
 
 async def _apologise(interaction: discord.Interaction, key: str) -> None:
     if not interaction.response.is_done():
-        with contextlib.suppress(discord.HTTPException, TimeoutError):
+        with contextlib.suppress(discord.HTTPException, *BROKEN):
             async with asyncio.timeout(IN_TIME):
                 await say(interaction, key)

@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import answering, is_late, say
+from bot.answers import Ages, answering, say
 from bot.clock import Clock
 from bot.commands import commands
 from bot.emojis import AppEmojis
@@ -45,6 +45,21 @@ COMMANDS_MARK: Final = "commands"
 DEALER: Final = random.SystemRandom()
 
 
+class Commands(app_commands.CommandTree["TichuClient"]):
+    """The slash commands' way in."""
+
+    async def interaction_check(self, interaction: discord.Interaction["TichuClient"], /) -> bool:
+        """Whether the command is to be carried out."""
+        return await self.client.accepts(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction["TichuClient"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that the bot no longer has, or not in this form, is answered too."""
+        async with answering(interaction):
+            raise error
+
+
 class TichuClient(discord.AutoShardedClient):
     """The bot. What depends on time and chance is given, so that tests can."""
 
@@ -64,7 +79,7 @@ class TichuClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Commands(self)
         self.card_emojis = AppEmojis()
         self.pictures = Pictures()
         self._marks = Marks(database)
@@ -81,7 +96,9 @@ class TichuClient(discord.AutoShardedClient):
         )
         self.rooms = Rooms(services)
         self._router = Router(self.rooms)
-        self._stopping = False
+        self._ages = Ages()
+        self._ending: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[object]] = set()
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -100,14 +117,22 @@ class TichuClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click. Commands are dispatched by their tree."""
-        if interaction.type is not discord.InteractionType.component or is_late(interaction):
-            return
-        custom_id, values = pressed(interaction)
+        if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
+            async with answering(interaction):
+                await self._router.click(interaction, *pressed(interaction))
+
+    async def accepts(self, interaction: discord.Interaction) -> bool:
+        """Whether to act on an interaction: it is not too late, for itself or for the bot. The task is its own."""
+        if self._ages.is_late(interaction):
+            return False
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        if self._ending is None:
+            return True
         async with answering(interaction):
-            if self._stopping:
-                await say(interaction, "reply-stopping")
-            else:
-                await self._router.click(interaction, custom_id, values)
+            await say(interaction, "reply-stopping")
+        return False
 
     async def on_ready(self) -> None:
         """Say that the bot can be used."""
@@ -115,18 +140,22 @@ class TichuClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop taking acts, let what is under way finish, and disconnect. The database is its opener's to close."""
-        if self._stopping:
-            return
-        self._stopping = True
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end())
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
         self.rooms.stop()
-        self._clock.close()
         for task in self._background:
             task.cancel()
         try:
             async with asyncio.timeout(LAST_WORDS):
+                while self._answering:
+                    await asyncio.wait(self._answering)
                 await self.rooms.settle()
         except TimeoutError:
             log.warning("some messages were not brought up to date; they will be at the next start")
+        self._clock.close()
         await super().close()
         self.pictures.close()
 

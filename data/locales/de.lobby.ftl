@@ -62,6 +62,7 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 reply-old-button = Dieser Knopf ist nicht mehr aktuell. `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie sie jetzt sind.
 reply-error = Da ist etwas schiefgegangen, es wurde nichts getan. Der Partie ist nichts passiert; drück bitte noch einmal.
 reply-not-stored = Die Partie kann gerade nicht gespeichert werden, deshalb wurde nichts getan. Es geht nichts verloren; versuch es gleich noch einmal.
+reply-slow = Das hat länger gedauert, als Discord erlaubt. Sieh am Tisch nach, ob es geklappt hat; wenn nicht, drück noch einmal.
 reply-stopping = Der Bot startet gerade neu. Gleich geht es weiter.
 reply-leave-confirm = Wenn du jetzt gehst, spielt ein Bot auf deinem Platz weiter. Wirklich gehen?
 reply-leave-yes = Gehen

@@ -62,6 +62,7 @@ permission-read_message_history = Read Message History
 reply-old-button = That button is from an older time. `/{ command-tichu-name } { command-hand-name }` shows your hand as it is now.
 reply-error = Something went wrong and that was not done. The match is unharmed; please press once more.
 reply-not-stored = The match cannot be recorded right now, so that was not done. Nothing is lost; please try again in a moment.
+reply-slow = That took longer than Discord allows. Look at the table to see whether it was done; if not, press once more.
 reply-stopping = The bot is restarting. You can go on in a moment.
 reply-leave-confirm = If you leave now, a bot plays on in your seat. Leave?
 reply-leave-yes = Leave

@@ -59,6 +59,7 @@ permission-read_message_history = 메시지 기록 보기
 reply-old-button = 오래된 버튼이에요. `/{ command-tichu-name } { command-hand-name }`를 입력하면 지금 손패가 나와요.
 reply-error = 문제가 생겨서 처리하지 못했어요. 게임은 그대로예요. 다시 한번 눌러 주세요.
 reply-not-stored = 지금은 기록을 저장할 수 없어서 이 동작을 받지 못했어요. 게임은 그대로예요. 잠시 뒤에 다시 해 주세요.
+reply-slow = 디스코드가 허용하는 시간보다 오래 걸렸어요. 처리됐는지 테이블에서 확인하고, 안 됐으면 다시 한번 눌러 주세요.
 reply-stopping = 봇이 다시 시작하는 중이에요. 잠시 뒤에 이어서 할 수 있어요.
 reply-leave-confirm = 게임 중에 나가면 봇이 대신 앉아요. 정말 나갈까요?
 reply-leave-yes = 나가기
