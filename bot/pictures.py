@@ -17,18 +17,18 @@ class Pictures:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        self._painted: OrderedDict[Scene, bytes] = OrderedDict()
+        self._painted: OrderedDict[Scene, asyncio.Future[bytes]] = OrderedDict()
 
     async def png(self, scene: Scene) -> bytes:
-        """The scene as PNG bytes."""
-        if (known := self._painted.get(scene)) is not None:
-            self._painted.move_to_end(scene)
-            return known
-        image = await asyncio.get_running_loop().run_in_executor(self._thread, png, scene)
-        self._painted[scene] = image
-        while len(self._painted) > REMEMBERED:
-            self._painted.popitem(last=False)
-        return image
+        """The scene as PNG bytes. Who asks for what is being painted waits for the same picture."""
+        painting = self._painted.get(scene)
+        if painting is None or painting.cancelled() or (painting.done() and painting.exception() is not None):
+            painting = asyncio.get_running_loop().run_in_executor(self._thread, png, scene)
+            self._painted[scene] = painting
+            while len(self._painted) > REMEMBERED:
+                self._painted.popitem(last=False)
+        self._painted.move_to_end(scene)
+        return await asyncio.shield(painting)
 
     def close(self) -> None:
         """Stop the worker; what it paints now is finished first."""
