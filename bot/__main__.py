@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from bot.app import TichuClient
 from bot.demo import demo
 from bot.logs import start_logging
+from bot.mirror import BROKEN
 from bot.settings import Settings
 from data.database import Database
 from data.errors import StoreError
@@ -76,6 +77,9 @@ async def run(settings: Settings, token: str) -> int:
         except discord.PrivilegedIntentsRequired:
             print("Discord refuses the bot's intents; it asks for none that are privileged.", file=sys.stderr)
             return UNCONFIGURED
+        except (discord.HTTPException, *BROKEN) as error:
+            print(f"Discord cannot be reached: {str(error) or type(error).__name__}", file=sys.stderr)
+            return FAILED
         if stopping:
             await asyncio.wait(stopping)
     return STOPPED

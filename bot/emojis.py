@@ -11,6 +11,8 @@ from typing import Final
 
 import discord
 
+from bot.mirror import BROKEN
+
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 0.05
@@ -44,3 +46,5 @@ class AppEmojis:
                     self._by_name[name] = discord.PartialEmoji(name=name, id=made.id)
         except discord.HTTPException as error:
             log.warning("card emojis are missing, buttons show text instead: %s %s", error.status, error.code)
+        except BROKEN as error:
+            log.warning("card emojis are missing, buttons show text instead: %s", type(error).__name__)
