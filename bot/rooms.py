@@ -33,6 +33,7 @@ class Rooms:
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")
         self._leaving: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -95,6 +96,7 @@ class Rooms:
 
     def stop(self) -> None:
         """The process ends: no table acts by itself any more."""
+        self._stopped = True
         for room in self._by_id.values():
             room.stop()
 
@@ -131,6 +133,8 @@ class Rooms:
     def _keep(self, stored: StoredTable) -> Room:
         room = Room(stored, self._services, self._left)
         self._by_id[room.id] = self._by_channel[room.channel] = room
+        if self._stopped:
+            room.stop()
         return room
 
     def _left(self, room: Room) -> None:
