@@ -9,7 +9,7 @@ It knows nothing of any game and of nothing else in `bot`. For a test or a demo:
     sandbox.world.join(guild, north)
     base = await sandbox.start(port=0)
     with point_discordpy(base):
-        await client.start(TOKEN)  # in a task of its own; sandbox.gateway.ready is set once it has identified
+        await client.start(TOKEN)  # in a task of its own; sandbox.gateway.ready is set while it is connected
     await sandbox.stop()
 
 People act through `Person` and await the bot's answer as a client does:
@@ -50,11 +50,13 @@ double answers, the bot's permissions by channel, intents. What is not there: co
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.components import Button, Row, Select, SelectOption
-from bot.sandbox.interactions import DEADLINE, TOKEN_LIFE, Interaction
+from bot.sandbox.interaction import DEADLINE, Interaction
+from bot.sandbox.interactions import TOKEN_LIFE
 from bot.sandbox.ledger import Ledger, Request
 from bot.sandbox.messages import Message
 from bot.sandbox.modals import Modal
-from bot.sandbox.page import Page, Welcome
+from bot.sandbox.page import Page
+from bot.sandbox.page_state import Welcome
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel, Guild, Member, User
 from bot.sandbox.redirect import Redirection, point_discordpy

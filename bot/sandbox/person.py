@@ -12,7 +12,8 @@ from typing import TypeAlias
 
 from bot.sandbox.commands import Leaf, Option
 from bot.sandbox.forms import JsonObject
-from bot.sandbox.interactions import Interaction, Interactions
+from bot.sandbox.interaction import Interaction
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Message, Origin
 from bot.sandbox.modals import Answer, check_choice, chosen_users, filled_in
 from bot.sandbox.places import Channel, User
