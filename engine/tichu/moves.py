@@ -123,8 +123,11 @@ _HELPED_TRIPLES: Final = _rows(2, helper=_PHOENIX)
 def _held(rows: Rows, mask: int) -> list[Combination]:
     """What these cards hold of the rows' combinations, the lowest first."""
     found: list[Combination] = []
-    for row, byte in zip(rows, mask.to_bytes(7, "little"), strict=True):
-        found += row[byte]
+    for row in rows:
+        if not mask:
+            break
+        found += row[mask & 0xFF]
+        mask >>= 8
     return found
 
 

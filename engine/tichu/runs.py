@@ -54,8 +54,9 @@ _CARDS_A_RANK: Final = {Kind.STAIRS: 2, Kind.STRAIGHT: 1}
 def _offered(rows: ChoiceRows, ordinary: int, *, at_one: tuple[int, ...] = ()) -> Choices:
     """What the ordinary cards of a hand offer at each rank; `at_one` is what stands at rank 1."""
     offered: Choices = [(), at_one]
-    for row, byte in zip(rows, ordinary.to_bytes(7, "little"), strict=True):
-        offered += row[byte]
+    for row in rows:
+        offered += row[ordinary & 0xFF]
+        ordinary >>= 8
     return offered
 
 
@@ -77,7 +78,7 @@ def stairs(mask: int, *, above: int = 0, lengths: range = _STAIRS) -> list[Combi
         spans = _spans(_offered(_TWO_OF, ordinary), _ALL_RANKS, lengths)
         helped = _offered(_HELPED_TWO_OF, ordinary)
         return [
-            *_natural_runs(Kind.STAIRS, spans, above, lengths),
+            *_natural_runs(Kind.STAIRS, spans, _ALL_RANKS, above, lengths),
             *_helped_runs(Kind.STAIRS, spans, helped, above, lengths),
         ]
     once = ordinary | ordinary >> 1
@@ -85,7 +86,8 @@ def stairs(mask: int, *, above: int = 0, lengths: range = _STAIRS) -> list[Combi
     starts = _run_starts(pairs << 8, above, lengths)
     if not starts:
         return []
-    return _natural_runs(Kind.STAIRS, _spans(_offered(_TWO_OF, ordinary), starts, lengths), above, lengths)
+    spans = _spans(_offered(_TWO_OF, ordinary), starts, lengths)
+    return _natural_runs(Kind.STAIRS, spans, starts, above, lengths)
 
 
 def straights(mask: int, *, above: int = 0, lengths: range = _STRAIGHTS) -> list[Combination]:
@@ -100,7 +102,7 @@ def straights(mask: int, *, above: int = 0, lengths: range = _STRAIGHTS) -> list
         if not lows:
             return []
     spans = _spans(_offered(_ONE_OF, ordinary, at_one=(1 << MAH_JONG,) if one else ()), lows, lengths)
-    found = _natural_runs(Kind.STRAIGHT, spans, above, lengths)
+    found = _natural_runs(Kind.STRAIGHT, spans, lows, above, lengths)
     if has_flush(ordinary):
         found = [way for way in found if way.cards not in FLUSHES]
     return found + _helped_runs(Kind.STRAIGHT, spans, _PHOENIX_ANYWHERE, above, lengths) if phoenix else found
@@ -119,12 +121,13 @@ def _spans(offered: Choices, lows: Iterable[int], lengths: range) -> Spans:
     return spans
 
 
-def _natural_runs(kind: Kind, spans: Spans, above: int, lengths: range) -> list[Combination]:
-    """The runs without the Phoenix of so many ranks and with a top above this rank."""
+def _natural_runs(kind: Kind, spans: Spans, lows: Iterable[int], above: int, lengths: range) -> list[Combination]:
+    """The runs without the Phoenix from these ranks on, of so many ranks and with a top above this rank."""
     size = _CARDS_A_RANK[kind]
     shortest = lengths.start
     found: list[Combination] = []
-    for low, row in enumerate(spans):
+    for low in lows:
+        row = spans[low]
         if len(row) <= shortest:
             continue
         for ranks in range(max(shortest, above - low + 2), len(row)):
