@@ -1,4 +1,7 @@
-"""Putting cards down and passing, judged from a seat's view: what it may do and why not more (articles 6 to 8)."""
+"""Putting cards down and passing, judged from a seat's view: what it may do and why not more (articles 6 to 8).
+
+Every question is asked with the rules of the table, also where no option changes the answer so far.
+"""
 
 from collections.abc import Iterable
 from typing import Final
