@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from bot.controls import Setting
@@ -51,6 +52,7 @@ def raw_names(setting: Setting) -> Mapping[Seat, str]:
     return dict(zip(SEATS, setting.plain, strict=True))
 
 
+@cache
 def tag(speech: Speech, which: Card) -> str:
     """A card as short as it can be: 8★, or a special's name."""
     if which.suit is None or which.rank is None:

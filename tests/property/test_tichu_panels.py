@@ -1,0 +1,238 @@
+"""The hand and the board over random matches played through them: limits, promises kept, nothing told."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from bot.controls import Act, Habits
+from bot.games.tichu_lines import tag
+from bot.games.tichu_press import VERBS
+from bot.panel import Menu, Panel
+from bot.speech import LOCALES
+from bot.wire import Click
+from engine.cards import Cards
+from engine.kernel import Refusal
+from engine.tichu.legal import plays
+from engine.tichu.moves import bombs
+from engine.tichu.view import SEATS, Phase
+from tests.property.clicks import Choice, Frame, choices, match, parsed, submit
+
+PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
+HABITS = (Habits(), Habits(menu=True, descending=True))
+
+
+def check(panel: Panel, *, where: str) -> None:
+    """The platform's limits, and ours for telephones."""
+    assert 1 <= len(panel.text) <= 2000, where
+    assert len(panel.alt) <= 1024, where
+    assert len(panel.rows) <= 5, where
+    ids: list[str] = []
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            ids.append(row.id)
+            values = [option.value for option in row.options]
+            assert 1 <= len(values) <= 25, where
+            assert len(set(values)) == len(values), where
+            assert len(row.placeholder) <= 150, where
+            assert 0 <= row.least <= row.most <= len(values), where
+            for option in row.options:
+                assert 1 <= len(option.label) <= 34, option
+                assert 1 <= len(option.value) <= 100, option
+                assert option.description is None or 1 <= len(option.description) <= 100, option
+        else:
+            assert 1 <= len(row) <= 4, where
+            ids.extend(button.id for button in row)
+            for button in row:
+                assert 1 <= len(button.label) <= 34, button
+    assert len(set(ids)) == len(ids), where
+    for custom_id in ids:
+        assert len(custom_id) <= 100
+        parsed(custom_id)
+
+
+@pytest.mark.parametrize("habits", HABITS, ids=["buttons", "menu"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_panel_of_a_match_fits(locale: str, habits: Habits, caplog: pytest.LogCaptureFixture) -> None:
+    for seed in range(3):
+        for number, frame in enumerate(match(seed, locale=locale, habits=habits, loaded=seed == 0)):
+            where = f"seed {seed}, click {number}"
+            # One seat a click: the other three have not moved, or get their turn a few clicks on.
+            check(frame.panel(SEATS[number % 4]), where=where)
+            check(frame.panel(frame.seat), where=where)
+            if number % 4 == 0:
+                check(frame.board, where=where)
+                assert frame.board.alt
+                for verb in ("trick", "scores"):
+                    answer = frame.controls.whisper(frame.table, verb, frame.setting)
+                    assert answer is not None
+                    check(answer, where=where)
+    assert caplog.records == []
+
+
+def test_a_long_log_gives_way_to_the_state_and_its_oldest_lines_first() -> None:
+    log = tuple(f"line {number:03} {'of the log ' * 9}" for number in range(40))
+    for number, frame in enumerate(match(1, locale="de")):
+        if number % 50 == 0:
+            setting = replace(frame.setting, log=log)
+            panel = frame.controls.board(frame.table, setting)
+            check(panel, where=str(number))
+            assert panel.text.endswith(frame.controls.board(frame.table, frame.setting).text)
+            assert log[-1] in panel.text
+            assert log[0] not in panel.text
+
+
+QUESTIONS = {"bomb", "gift"}
+"""Buttons that are always there, so that they may have to say no."""
+
+
+def test_whatever_is_offered_works() -> None:
+    """No control that can be pressed is turned down, by the hand or by the engine."""
+    pressed: Counter[str] = Counter()
+    for seed in range(6):
+        for number, frame in enumerate(match(seed, habits=HABITS[seed % 2], loaded=seed > 2)):
+            seat = frame.seat if number % 4 else SEATS[number // 4 % 4]
+            for choice in choices(frame.panel(seat)):
+                outcome = frame.press(seat, choice)
+                verb = choice[0].verb
+                if isinstance(outcome, Act):
+                    pressed[verb] += 1
+                    step = submit(frame.game, frame.state, seat, outcome.action)
+                    assert not isinstance(step, Refusal), (choice, outcome.action, step)
+                else:
+                    assert outcome.say is None or verb in QUESTIONS, (choice, outcome.say)
+                    assert outcome.draft != frame.drafts[seat]
+    assert {"play", "quick", "throw", "wish", "pass", "give", "take_back", "no_grand", "dragon"} <= pressed.keys()
+    assert {"call", "call_sure", "grand_yes", "grand_sure"} <= pressed.keys()
+
+
+OPTIONS = (
+    ("target=1",),
+    ("rounds=1", "wish_required"),
+    ("rounds=1", "no_grand", "one_call_per_team"),
+    ("rounds=1", "no_out_of_turn_bombs", "no_reenter_after_pass"),
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=" ".join)
+def test_a_match_can_be_played_by_clicks_alone(options: tuple[str, ...]) -> None:
+    for seed in range(2):
+        *_, last = match(seed, locale="ko", options=options)
+        assert last.table.phase is Phase.OVER
+
+
+def test_a_pass_takes_one_click_and_every_usual_play_three_at_most() -> None:
+    """Counted from the hand as it opens; choosing in a menu is two clicks, and only the wish needs more."""
+    passes = lengths = 0
+    for frame in match(5):
+        seat = frame.table.turn
+        if seat is None or frame.table.phase is not Phase.PLAY:
+            continue
+        fresh = replace(frame, drafts=(frame.controls.fresh(),) * len(SEATS))
+        offered = {choice[0].verb: choice for choice in choices(fresh.panel(seat))}
+        if "pass" in offered:
+            assert isinstance(fresh.press(seat, offered["pass"]), Act)
+            passes += 1
+        panel, clicks = fresh.panel(seat), 2
+        if "browse" in offered:
+            opened = fresh.press(seat, offered["browse"])
+            panel, clicks = fresh.controls.hand(fresh.view(seat), opened.draft, fresh.setting), 3
+        quick = [choice for choice in choices(panel) if choice[0].verb == "quick"]
+        legal = plays(frame.controls.judge, frame.view(seat))
+        assert bool(quick) == bool(legal)
+        weights = {(play.kind, play.strength, play.length) for play in legal}
+        assert len(quick) == min(len(weights), 25)
+        assert clicks <= 3
+        for choice in quick:
+            played = isinstance(fresh.press(seat, choice), Act)
+            assert played or "MJ" in choice[1][0]
+            lengths += played and choice[1][0].count("-") > 0
+    assert passes > 5
+    assert lengths > 5
+
+
+def test_no_public_panel_holds_an_unplayed_card() -> None:
+    for number, frame in enumerate(match(2)):
+        if number % 5:
+            continue
+        hidden = Cards.of(card for seat in SEATS for card in frame.view(seat).hand)
+        said = f"{frame.board.text}\n{frame.board.alt}"
+        for card in hidden:
+            # The specials' names are words of the language; the wish and the Dragon's gift speak of them anyway.
+            assert card.suit is None or tag(frame.setting.speech, card) not in said
+        clicks = [parsed(button.id) for row in frame.board.rows if not isinstance(row, Menu) for button in row]
+        assert {click.verb for click in clicks} <= PUBLIC
+        assert {click.argument for click in clicks} == {""}
+
+
+def controls_of(panel: Panel) -> list[object]:
+    """All controls but the cards themselves."""
+    kept: list[object] = []
+    for row in panel.rows:
+        kept.extend([row] if isinstance(row, Menu) else (one for one in row if parsed(one.id).verb != "tick"))
+    return kept
+
+
+def test_out_of_turn_the_controls_tell_nothing_of_the_hand() -> None:
+    """The same rows with a bomb as without one: only the text, for the owner alone, tells them apart."""
+    armed = Cards.parse("8j 8s 8p 8t Qj Qs Qp 2j 3j 4j 5j 6j Kt At")
+    tame = Cards.parse("2j 4s 5p 7t 8j 9s Tp Jt Qj Ks Ap 3t 6s PH")
+    compared = 0
+    for frame in match(3):
+        table = frame.table
+        for seat in SEATS:
+            count = table.seats[seat].count
+            if table.phase not in {Phase.PLAY, Phase.CLOSING} or table.turn == seat or not 4 <= count <= 14:
+                continue
+            view = frame.view(seat)
+            ready = frame.controls.settle(frame.controls.fresh(), view)
+            with_bomb, without = (
+                frame.controls.hand(replace(view, hand=Cards.of(list(hand)[:count])), ready, frame.setting)
+                for hand in (armed, tame)
+            )
+            assert controls_of(with_bomb) == controls_of(without)
+            compared += bool(bombs(Cards.of(list(armed)[:count])))
+    assert compared > 20
+
+
+def forged(rng: random.Random, frame: Frame) -> Choice:
+    """A click that somebody made up, or kept from another time."""
+    everything = [str(card) for seat in SEATS for card in frame.view(seat).hand] or ["5j"]
+    token = "-".join(rng.sample(everything, min(len(everything), rng.randint(1, 5))))
+    argument = rng.choice((token, "", "PH", "PH=8", "9", "0", "2", "none", "once", "5j-5j", "x", f"{token}.3", "."))
+    moment = frame.table.moment + rng.choice((0, 0, -1, 1, 7))
+    values = rng.choice(((), ("none",), ("K",), (token,), (token, "5j"), ("?",), ("",)))
+    return Click("table7", max(moment, 0), rng.choice((*VERBS, "sudo", "hand")), argument[:48]), values
+
+
+def test_forged_and_late_clicks_are_answered_and_move_nothing() -> None:
+    rng = random.Random(7)
+    acted: Counter[str] = Counter()
+    for seed in range(3):
+        for frame in match(seed):
+            for seat in SEATS:
+                choice = forged(rng, frame)
+                outcome = frame.press(seat, choice)
+                if isinstance(outcome, Act):
+                    click = choice[0]
+                    acted[click.verb] += 1
+                    assert click.moment == frame.table.moment or click.argument == str(frame.table.round)
+                    assert not isinstance(submit(frame.game, frame.state, seat, outcome.action), Refusal)
+    assert acted
+
+
+def test_a_click_of_an_earlier_moment_never_acts() -> None:
+    kept: list[tuple[int, int, Choice]] = []
+    tried = 0
+    rng = random.Random(1)
+    for frame in match(4, options=("rounds=2",)):
+        table = frame.table
+        for round_, seat, choice in rng.sample(kept, min(len(kept), 5)):
+            if choice[0].moment != table.moment and (round_ != table.round or "call" not in choice[0].verb):
+                tried += 1
+                outcome = frame.press(SEATS[seat], choice)
+                assert not isinstance(outcome, Act), choice
+        kept.extend((table.round, frame.seat, choice) for choice in choices(frame.panel(frame.seat)))
+        del kept[:-400]
+    assert tried > 500
