@@ -152,14 +152,16 @@ class Cards(int):
     def __contains__(self, card: object) -> bool:
         return isinstance(card, Card) and bool(int(self) >> card & 1)
 
+    # Sets are combined with every play: straight to the integer, past the choice between mask and notation.
+
     def __or__(self, other: int) -> "Cards":
-        return Cards(int(self) | other)
+        return int.__new__(Cards, int(self) | other)
 
     def __and__(self, other: int) -> "Cards":
-        return Cards(int(self) & other)
+        return int.__new__(Cards, int(self) & other)
 
     def __sub__(self, other: int) -> "Cards":
-        return Cards(int(self) & ~other)
+        return int.__new__(Cards, int(self) & ~other)
 
     @property
     def points(self) -> int:

@@ -39,6 +39,7 @@ from engine.tichu.rules import STANDARD, Rules, points_of, settle
 from engine.tichu.scoring import ended
 from engine.tichu.sight import hear, see, see_table
 from engine.tichu.state import (
+    AT_PLAY,
     NOBODY,
     PHASES,
     Answering,
@@ -211,7 +212,7 @@ class Tichu:
 
     def _play(self, state: State, seat: Seat, combination: Combination, action: Play) -> Event:
         """The fact of a play that was found legal: one path for bombs, the Dog and last cards alike."""
-        if not isinstance(state, Leading | Following | Closing):
+        if not isinstance(state, AT_PLAY):
             raise ValueError(f"{action} was not objected to")  # noqa: TRY004 - a hole in the judgement, not a type
         now = state.round
         cards = combination.cards
@@ -235,7 +236,7 @@ class Tichu:
             granted=wish is not None and bool(cards >> 4 * (wish - 2) & 15),
             place=place,
             called=action.call,
-            locked=tuple(sorted(locked)),
+            locked=tuple(sorted(locked)) if locked else (),
         )
 
     def _pass(self, state: State, seat: Seat) -> Event:

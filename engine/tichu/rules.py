@@ -133,11 +133,14 @@ def take_last_trick(rules: Rules, state: State) -> Event | None:
 
 def score_round(rules: Rules, state: State) -> Event | None:
     """The round is over once no trick is left to take; a one-two leaves it uncounted (articles 11.2 and 12)."""
-    if not isinstance(state, Leading | Following):
-        return None
-    out = state.round.out
-    over = ended(out) if isinstance(state, Leading) else is_one_two(out)
-    return RoundScored(score(state.results, state.round, one_two=rules.one_two)) if over else None
+    match state:
+        case Following(round=now):
+            over = is_one_two(now.out)
+        case Leading(round=now):
+            over = ended(now.out)
+        case _:
+            return None
+    return RoundScored(score(state.results, now, one_two=rules.one_two)) if over else None
 
 
 def decide_match(rules: Rules, state: State) -> Event | None:

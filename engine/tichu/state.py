@@ -152,6 +152,11 @@ PHASES: Final[tuple[type[State], ...]] = (
     Over,
 )
 
+AT_PLAY: Final = (Following, Leading, Closing)
+"""The phases in which cards may be put down."""
+WITH_TRICK: Final = (Following, Closing, Giving)
+"""The phases in which a trick lies on the table."""
+
 
 def following(hands: Hands, seat: Seat, locked: frozenset[Seat] = NOBODY) -> Seat:
     """The next seat after this one that holds cards and is not locked out; this one if there is no other."""

@@ -25,6 +25,9 @@ from engine.tichu.events import (
     WindowOpened,
 )
 from engine.tichu.state import (
+    AT_PLAY,
+    NOBODY,
+    WITH_TRICK,
     AllGifts,
     Answering,
     Closing,
@@ -125,7 +128,7 @@ def _at(kind: type[P], state: State) -> P:
 
 
 def _at_trick(state: State) -> Following | Closing | Giving:
-    if isinstance(state, Following | Closing | Giving):
+    if isinstance(state, WITH_TRICK):
         return state
     raise ValueError(f"no trick lies on the table while {type(state).__name__}")
 
@@ -148,7 +151,7 @@ def _put_down(before: Round, event: Played | DogLed, cards: Cards, wish: int | N
 
 
 def _played(state: State, event: Played) -> Following:
-    if not isinstance(state, Leading | Following | Closing):
+    if not isinstance(state, AT_PLAY):
         raise ValueError(f"nobody plays while {type(state).__name__}")  # noqa: TRY004 - a broken journal, not a type
     trick: Trick = () if isinstance(state, Leading) else state.trick
     wish = None if event.granted else state.round.wish
@@ -160,7 +163,7 @@ def _played(state: State, event: Played) -> Following:
         _put_down(state.round, event, event.combination.cards, wish),
         event.then,
         (*trick, TrickPlay(event.seat, event.combination)),
-        frozenset(event.locked),
+        frozenset(event.locked) if event.locked else NOBODY,
     )
 
 
