@@ -441,3 +441,18 @@ def test_a_message_lost_after_it_was_closed_is_nobody_s_concern() -> None:
         assert platform.lost == []
 
     quickly(story())
+
+
+def test_after_a_failure_nobody_knows_what_is_shown() -> None:
+    async def story() -> None:
+        platform = Platform(None, server_error())
+        mirror = platform.mirror()
+        mirror.want(Panel("a", scene=DAY))
+        await mirror.settle()
+        mirror.want(Panel("b", scene=NIGHT))
+        await asyncio.sleep(DISTANCE + TRIP / 2)
+        mirror.want(Panel("a", scene=DAY))
+        await mirror.settle()
+        assert [(request.text, request.repaint) for request in platform.requests][1:] == [("b", True), ("a", True)]
+
+    quickly(story())
