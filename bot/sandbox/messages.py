@@ -61,9 +61,9 @@ class Message:
         return tuple(clickables(self.rows))
 
     def button(self, name: str) -> Button:
-        """The button with that custom_id or label; LookupError without one."""
+        """The button with that custom_id, label or emoji; LookupError without one."""
         for item in self.components:
-            if isinstance(item, Button) and name in (item.custom_id, item.label):
+            if isinstance(item, Button) and name in (item.custom_id, item.label, item.emoji and item.emoji.name):
                 return item
         raise LookupError(f"no button {name!r} in {self.describe()}")
 

@@ -111,7 +111,7 @@ class Person:
     # --- components --------------------------------------------------------------------------------------------------
 
     def click(self, message: Message, name: str) -> Interaction:
-        """Press the button with that custom_id or label."""
+        """Press the button with that custom_id, label or emoji."""
         button = message.button(name)
         if button.custom_id is None or button.disabled:
             raise LookupError(f"{name!r} cannot be pressed in {message.describe()}")

@@ -44,6 +44,22 @@ def menu(custom_id: str, options: list[discord.SelectOption], most: int = 1) -> 
     return view
 
 
+def person_menu() -> discord.ui.View:
+    """A stopped view with one select of people."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.UserSelect[Any](custom_id="people", max_values=3))
+    view.stop()
+    return view
+
+
+class InviteModal(discord.ui.Modal, title="Invite"):
+    """Text in markdown, a select of people, and a text in the older form without a label."""
+
+    told = discord.ui.TextDisplay[Any]("**Whom** do you invite?")
+    people = discord.ui.Label[Any](text="People", component=discord.ui.UserSelect[Any](custom_id="who", max_values=2))
+    word = discord.ui.TextInput[Any](label="A word", custom_id="word", required=False)
+
+
 class NoteModal(discord.ui.Modal, title="Note"):
     """A text and a select, each below a label."""
 
@@ -121,7 +137,7 @@ class Bot(discord.AutoShardedClient):
             level: str = "easy",
         ) -> None:
             told = f"target {target}, partner {partner and partner.id}, quiet {quiet}, level {level}"
-            view = buttons("Count", "Hand", "Note", "Slow", "Twice", "Picture", "Colours")
+            view = buttons("Count", "Hand", "Note", "Slow", "Twice", "Picture", "Colours", "People", "Invite")
             await interaction.response.send_message(told, view=view, file=picture("red"))
 
         @group.command(name="rules", description="Read the rules")
@@ -150,12 +166,21 @@ class Bot(discord.AutoShardedClient):
         await asyncio.sleep(self.delay)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
-                parts = [part["component"] for part in data["components"]]
-                await interaction.response.send_message(f"{parts[0]['value']} ({parts[1]['values'][0]})")
+                await self._submitted(interaction, data)
             else:
                 await self._click(interaction, data)
         except discord.HTTPException as error:
             self.failures.append(error)
+
+    @staticmethod
+    async def _submitted(interaction: discord.Interaction[Any], data: Any) -> None:  # noqa: ANN401 -- the library's JSON
+        if data["custom_id"] == "note-modal":
+            parts = [part["component"] for part in data["components"]]
+            await interaction.response.send_message(f"{parts[0]['value']} ({parts[1]['values'][0]})")
+            return
+        _, people, row = data["components"]
+        names = [data["resolved"]["users"][user_id]["global_name"] for user_id in people["component"]["values"]]
+        await interaction.response.edit_message(content=f"invited {names}: {row['components'][0]['value']}")
 
     async def _click(self, interaction: discord.Interaction[Any], data: Any) -> None:  # noqa: ANN401 -- the library's JSON
         response = interaction.response
@@ -191,6 +216,15 @@ class Bot(discord.AutoShardedClient):
             case "do:colours":
                 options = [discord.SelectOption(label=colour, description=f"all {colour}") for colour in COLOURS]
                 await response.send_message("Which?", view=menu("colours", options, most=2), ephemeral=True)
+            case "do:people":
+                await response.send_message("Who?", view=person_menu(), ephemeral=True)
+            case "people":
+                names = [data["resolved"]["users"][user_id]["global_name"] for user_id in data["values"]]
+                await response.edit_message(content=f"chosen {names}")
+            case "do:invite":
+                invite = InviteModal(custom_id="invite-modal")
+                invite.stop()
+                await response.send_modal(invite)
             case "colours":
                 await response.edit_message(content="chosen " + " ".join(data["values"]), view=None)
             case _:

@@ -129,6 +129,22 @@ async def test_a_modal_is_filled_in_and_sent(stage: Stage) -> None:
         north.submit(used, {"Note": "", "tone": "loud"})
 
 
+async def test_people_are_chosen_in_a_select(stage: Stage) -> None:
+    north, east, south, _ = stage.people
+    chosen = await north.click(await stage.table(), "People").shown()
+    await north.select(chosen, "people", [east.user, south.user]).answered()
+    assert north.seen(chosen).content == "chosen ['East', 'South']"
+
+
+async def test_a_modal_with_people_and_the_older_text_field_edits_its_message(stage: Stage) -> None:
+    north, east, *_ = stage.people
+    board = await stage.table()
+    used = await north.click(board, "Invite").answered()
+    sent = await north.submit(used, {"People": [str(east.user.id)], "A word": "come"}).answered()
+    assert sent.callback is CallbackKind.UPDATE
+    assert north.seen(board).content == "invited ['East']: come"
+
+
 # --- files -----------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.sandbox import TOKEN, Permission, Sandbox
-from tests.wire.sandbox_bot import picture
+from tests.wire.sandbox_bot import Bot, picture
 from tests.wire.sandbox_stage import Stage, staged
 
 SEND = "/channels/{channel}/messages"
@@ -67,6 +67,21 @@ async def test_the_bot_hears_only_what_its_intents_cover(stage: Stage) -> None:
     await stage.sandbox.world.until(lambda: bool(heard))
     assert heard == ["channel"]
     del on_message, on_guild_channel_create
+
+
+async def test_messages_outlive_the_bot_and_answer_its_successor(stage: Stage) -> None:
+    board = await stage.table()
+    await stage.bot.close()
+    await stage.sandbox.world.until(lambda: not stage.sandbox.gateway.ready.is_set())
+    successor = Bot()
+    running = asyncio.create_task(successor.start(TOKEN))
+    await stage.sandbox.gateway.ready.wait()
+    await successor.wait_until_ready()
+    used = await stage.people[0].click(board, "Count").answered()
+    assert used.message is not None
+    assert used.message.content == "count 1"
+    await successor.close()
+    await running
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------
