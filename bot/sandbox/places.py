@@ -24,7 +24,7 @@ class User:
             "id": str(self.id),
             "username": self.name if self.bot else self.name.lower().replace(" ", "_"),
             "global_name": None if self.bot else self.name,
-            "discriminator": "0000" if self.bot else "0",
+            "discriminator": "0",
             "avatar": None,
             "bot": self.bot,
             "public_flags": 0,

@@ -108,7 +108,7 @@ function arrange(list, nodes) {
 export function showSending(command) {
   const me = known.users[known.me];
   const bot = known.users[known.bot];
-  const line = h("div", { class: "line" }, h("div", { class: "above" }, avatar(me, known.me, "span", { class: "tiny" }), h("span", { class: "who" }, me.name), say("used"), h("span", { class: "mention" }, command)));
+  const line = h("div", { class: "line" }, h("div", { class: "above" }, avatar(me, known.me, "span", { class: "tiny" }), say("used", h("span", { class: "who" }, me.name), h("span", { class: "mention" }, command))));
   const text = h("p", { class: "thinking" }, say("sending"));
   const foot = h("div", { class: "footer", hidden: true });
   const node = h(

@@ -135,6 +135,12 @@ export function markdown(text) {
   return nodes;
 }
 
+/** A text in one line without its marks, for where there is little room. */
+export function plain(text) {
+  const box = h("div", {}, blocks(text.replace(/```(?:[\w+-]+\n)?/g, "").split("\n")).flatMap((node) => [node, " "]));
+  return box.textContent.replace(/\s+/g, " ").trim();
+}
+
 const ONLY_EMOJI = /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\p{Emoji_Component}){1,60}$/u;
 
 /** Whether a text is nothing but emojis, which are then shown large. */

@@ -5,7 +5,7 @@ import { mark, rows } from "./components.js";
 import { embed } from "./embeds.js";
 import { showPicture } from "./layer.js";
 import { ask } from "./live.js";
-import { isOnlyEmoji, known, markdown } from "./markdown.js";
+import { isOnlyEmoji, known, markdown, plain } from "./markdown.js";
 import { say } from "./texts.js";
 import { sentAt, shortTime } from "./time.js";
 
@@ -78,15 +78,15 @@ function used(message) {
   const command = message.used.command.startsWith("/")
     ? h("button", { class: "mention", type: "button", onclick: () => known.onCommand(message.used.command.slice(1)) }, message.used.command)
     : h("span", { class: "command" }, message.used.command);
-  return h("div", { class: "above" }, avatar(user, message.used.user, "span", { class: "tiny" }), name, h("span", {}, say("used")), command);
+  return h("div", { class: "above" }, avatar(user, message.used.user, "span", { class: "tiny" }), say("used", name, command));
 }
 
 function repliedTo(message) {
   const source = known.message(message.reply_to);
   if (!source) return null;
   const author = known.users[source.author];
-  const snippet = source.content.replace(/\s+/g, " ").slice(0, 120) || say("attachment");
-  const jump = h("button", { class: "snippet", type: "button" }, snippet.replace(/[*_~`|#>]/g, ""));
+  const snippet = plain(source.content).slice(0, 120) || say("attachment");
+  const jump = h("button", { class: "snippet", type: "button" }, snippet);
   jump.addEventListener("click", () => {
     const node = document.getElementById(`m${source.id}`);
     node?.scrollIntoView({ block: "center", behavior: "smooth" });
