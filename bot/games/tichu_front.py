@@ -20,7 +20,7 @@ from engine.cards import MAH_JONG, Card
 from engine.kernel import Seat
 from engine.tichu.actions import CallTichu, Pass
 from engine.tichu.combinations import Combination
-from engine.tichu.legal import objection, readings_on
+from engine.tichu.legal import objection, plays, readings_on
 from engine.tichu.view import SEATS, Phase, team
 from engine.tichu.why import Why
 from render.emoji import emoji_name
@@ -104,8 +104,7 @@ def tichu(desk: Desk) -> list[Button]:
 def _play(desk: Desk) -> Button:
     cards = desk.draft.ticked
     if not cards:
-        waits = desk.say("hand-play-none" if desk.to_play else "hand-play-wait")
-        return desk.button("play", waits, disabled=True)
+        return desk.button("play", desk.say(_nothing_ticked(desk)), disabled=True)
     legal = readings_on(desk.judge, desk.view, cards)
     match legal:
         case ():
@@ -120,6 +119,12 @@ def _play(desk: Desk) -> Button:
             return desk.button("play", label, str(Token.of(only)), style=style, emoji=emoji)
         case _:
             return desk.button("play", desk.say("hand-play-readings"), str(Token.of_cards(cards)), style=Style.GOOD)
+
+
+def _nothing_ticked(desk: Desk) -> str:
+    if desk.table.phase is Phase.CLOSING:
+        return "hand-why-bombs-only"
+    return "hand-play-none" if desk.to_play else "hand-play-wait"
 
 
 def _fitting(desk: Desk, key: str, play: Combination) -> str:
@@ -142,7 +147,8 @@ def bomb_button(desk: Desk) -> Button:
 def _fourth(desk: Desk) -> list[Button]:
     """The quick plays of a large hand, or, while others play, passing by itself."""
     if desk.to_play:
-        return [desk.button("browse", desk.say("hand-browse"), emoji="⚡")]
+        none = not plays(desk.judge, desk.view)
+        return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
     ahead = _ahead(desk)
     return [ahead] if ahead else []
 

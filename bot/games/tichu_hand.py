@@ -1,6 +1,6 @@
 """The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.controls import Setting
@@ -11,13 +11,13 @@ from bot.games.tichu_exchange import gift_lines
 from bot.games.tichu_lines import LONGEST_ALT, clip, fit, in_order, tags, unmarked
 from bot.games.tichu_pages import question, rows
 from bot.games.tichu_refusals import refusal
-from bot.games.tichu_results import awaited, round_lines, waiting
+from bot.games.tichu_results import awaited, otherwise, waiting
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import rank, reading
+from bot.games.tichu_words import rank, reading, suit
 from bot.panel import Panel
-from engine.cards import Cards
+from engine.cards import Cards, Suit
 from engine.tichu.combinations import Combination
-from engine.tichu.legal import Judge, may_pass, objection, readings_on
+from engine.tichu.legal import Judge, may_pass, objection, plays, readings_on
 from engine.tichu.moves import bombs as bombs_in
 from engine.tichu.view import Phase, PlayerView
 from render.scene import Scene
@@ -40,16 +40,12 @@ def _scene(desk: Desk) -> Scene | None:
     return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs)
 
 
-def _lines(desk: Desk) -> Iterable[str]:
+def _lines(desk: Desk) -> Iterator[str]:
     setting, table = desk.setting, desk.table
-    yield f"**{question(desk) or headline(desk)}**"
+    yield f"**{_headline(desk)}**"
     if table.phase in {Phase.DEAL, Phase.OVER}:
-        yield waiting(setting.speech, table, lines.raw_names(setting), deadline=setting.deadline)
-        if table.results:
-            yield from round_lines(setting.speech, table.results[-1], lines.raw_names(setting))
         yield lines.score(setting, table)
         return
-    yield waiting(setting.speech, table, lines.raw_names(setting), deadline=setting.deadline)
     yield lines.on_the_table(setting, table)
     yield lines.wish(setting, table)
     yield _bound(desk)
@@ -60,29 +56,38 @@ def _lines(desk: Desk) -> Iterable[str]:
         yield from gift_lines(desk)
     yield _autopass(desk)
     if desk.draft.revision == 0:
-        yield _hint(desk)
-    yield from lines.seat_lines(setting, table)
-    yield lines.score(setting, table)
+        yield from _hints(desk)
+    yield lines.counts(setting, table)
 
 
-def headline(desk: Desk) -> str:
-    """What its owner is to do now."""
+def _headline(desk: Desk) -> str:
+    """What its owner is asked, or who else is waited for, and what happens when the time is over."""
+    asked = question(desk) or _own_part(desk)
+    setting, table = desk.setting, desk.table
+    names = lines.raw_names(setting)
+    if not asked:
+        return waiting(setting.speech, table, names, deadline=setting.deadline)
+    if setting.deadline is None or desk.view.seat not in awaited(table):
+        return asked
+    return f"{asked} {otherwise(setting.speech, table, names, deadline=setting.deadline)}"
+
+
+def _own_part(desk: Desk) -> str:
+    """What its owner is to do now; empty when only others are waited for."""
     table, me = desk.table, desk.view.seat
-    if me in table.out and table.turn != me:
-        return desk.say("hand-out", place=table.out.index(me) + 1)
     match table.phase:
-        case Phase.DEAL | Phase.OVER:
-            return desk.say("hand-no-cards")
-        case Phase.GRAND | Phase.EXCHANGE:
-            return desk.say(f"hand-head-{table.phase}" if me in awaited(table) else "hand-head-wait")
-        case Phase.CLOSING:
-            return desk.say("hand-head-closing")
-        case Phase.PLAY if table.turn == me:
-            return desk.say("hand-head-follow" if table.trick else "hand-head-lead")
+        case Phase.GRAND | Phase.EXCHANGE if me in awaited(table):
+            return desk.say(f"hand-head-{table.phase}")
         case Phase.DRAGON if table.turn == me:
             return desk.say("hand-head-dragon")
-        case Phase.PLAY | Phase.DRAGON:
-            return desk.say("hand-head-wait")
+        case Phase.PLAY if table.turn == me and not table.trick:
+            return desk.say("hand-head-lead")
+        case Phase.PLAY if table.turn == me:
+            return desk.say("hand-head-follow" if plays(desk.judge, desk.view) else "hand-head-stuck")
+        case _ if me in table.out:
+            return desk.say("hand-out", place=table.out.index(me) + 1)
+        case _:
+            return ""
 
 
 def _bound(desk: Desk) -> str:
@@ -145,12 +150,13 @@ def _autopass(desk: Desk) -> str:
     return f"⏩ {desk.say('hand-passing-once' if autopass.patience is Patience.ONCE else 'hand-passing-trick')}"
 
 
-def _hint(desk: Desk) -> str:
-    """How to begin, until the first click of a round."""
+def _hints(desk: Desk) -> Iterator[str]:
+    """How to begin and what the suits' marks mean, until the first click."""
     match desk.table.phase:
         case Phase.EXCHANGE if desk.view.given is None:
-            return f"💡 {desk.say('hand-hint-exchange')}"
+            yield f"💡 {desk.say('hand-hint-exchange')}"
         case Phase.PLAY if desk.to_play:
-            return f"💡 {desk.say('hand-hint-play')}"
+            yield f"💡 {desk.say('hand-hint-play')}"
         case _:
-            return ""
+            return
+    yield " · ".join(f"{lines.SUIT_MARKS[one]} {suit(desk.setting.speech, one)}" for one in Suit)

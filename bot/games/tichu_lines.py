@@ -109,6 +109,20 @@ def _team(setting: Setting, which: int, total: int) -> str:
     return f"{TEAM_MARKS[which]} {names} **{total}**"
 
 
+def counts(setting: Setting, table: TableView) -> str:
+    """Every seat in one line: its cards or place, its call, whether it has passed."""
+    return " · ".join(_count(setting, table, seat) for seat in SEATS)
+
+
+def _count(setting: Setting, table: TableView, seat: Seat) -> str:
+    one, speech = table.seats[seat], setting.speech
+    place = table.out.index(seat) + 1 if seat in table.out else None
+    number = speech("board-count", count=one.count) if place is None else speech("board-place", place=place)
+    call_mark = "" if one.call is None else f" {CALL_MARKS[one.call]}"
+    passed = f" {speech('board-passed')}" if one.passed else ""
+    return f"{TEAM_MARKS[team(seat)]} {setting.names[seat]} {number}{call_mark}{passed}"
+
+
 def seat_lines(setting: Setting, table: TableView) -> list[str]:
     """Every seat, a line each."""
     return [seat_line(setting, table, seat) for seat in SEATS]

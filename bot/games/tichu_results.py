@@ -79,7 +79,7 @@ def waiting(speech: Speech, table: TableView, names: Mapping[Seat, str], *, dead
     asked = _asked(speech, table, listed(speech, [written(names[seat]) for seat in awaited(table)]))
     if deadline is None or table.phase is Phase.OVER:
         return asked
-    return f"{asked} {_otherwise(speech, table, names, f'<t:{deadline}:R>')}"
+    return f"{asked} {otherwise(speech, table, names, deadline=deadline)}"
 
 
 def _asked(speech: Speech, table: TableView, who: str) -> str:
@@ -102,8 +102,9 @@ def _asked(speech: Speech, table: TableView, who: str) -> str:
             assert_never(table.phase)
 
 
-def _otherwise(speech: Speech, table: TableView, names: Mapping[Seat, str], until: str) -> str:
+def otherwise(speech: Speech, table: TableView, names: Mapping[Seat, str], *, deadline: int) -> str:
     """What the clock does at the deadline; a wish may ask for more than the public can know."""
+    until = f"<t:{deadline}:R>"
     match table.phase:
         case Phase.DEAL | Phase.OVER:
             return speech("then-deal", until=until)

@@ -39,11 +39,9 @@ hand-head-grand = Großes Tichu?
 hand-head-exchange = Gib den drei anderen je eine Karte.
 hand-head-lead = Du spielst aus: jede Kombination ist erlaubt.
 hand-head-follow = Du bist dran: spiel höher oder passe.
+hand-head-stuck = Du bist dran, aber nichts auf deiner Hand ist höher. Passe.
 hand-head-dragon = Dein Drache hat gewonnen. Wer bekommt den Stich?
-hand-head-closing = Alle haben gepasst. Eine Bombe ginge noch.
-hand-head-wait = Die anderen sind dran.
 hand-out = Du bist als { $place }. fertig. Schau dir den Rest der Runde an.
-hand-no-cards = Du hast gerade keine Karten.
 
 ## Hand: Karten und Kombinationen
 

@@ -43,15 +43,13 @@ hand-head-grand = Grand Tichu?
 hand-head-exchange = Give one card to each of the other three.
 hand-head-lead = You have the lead. Play any combination.
 hand-head-follow = Your turn: play something higher, or pass.
+hand-head-stuck = Your turn, but nothing you hold beats this. Pass.
 hand-head-dragon = You won with the Dragon. Who gets the trick?
-hand-head-closing = Everybody has passed. A bomb could still be played.
-hand-head-wait = Waiting for the others.
 hand-out = { $place ->
     [1] You went out first!
     [2] You are out, in second place.
    *[other] You are out, in third place.
 } Watch the rest of the round.
-hand-no-cards = You have no cards right now.
 
 ## Hand: cards and combinations
 

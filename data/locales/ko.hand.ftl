@@ -27,11 +27,9 @@ hand-head-grand = 라지 티츄를 선언할까요?
 hand-head-exchange = 세 사람에게 카드를 한 장씩 주세요.
 hand-head-lead = 내가 선이에요. 원하는 조합을 내세요.
 hand-head-follow = 내 차례예요. 더 높은 조합을 내거나 패스하세요.
+hand-head-stuck = 낼 수 있는 조합이 없어요. 이번에는 패스하세요.
 hand-head-dragon = 용으로 딴 트릭이에요. 누구에게 줄까요?
-hand-head-closing = 모두 패스했어요. 폭탄이 있으면 지금 낼 수 있어요.
-hand-head-wait = 기다리는 중이에요.
 hand-out = { $place }등으로 손을 털었어요. 라운드가 끝날 때까지 지켜보세요.
-hand-no-cards = 지금은 손에 카드가 없어요.
 
 ## 손패: 카드와 조합
 
