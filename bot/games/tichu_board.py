@@ -74,16 +74,16 @@ def _lines(table: TableView, setting: Setting) -> Iterator[str]:
 
 
 def _results(table: TableView, setting: Setting) -> Iterator[str]:
-    """Between rounds the last round; at the end the match as well."""
+    """At the end the match; then, as between rounds, the last round and the trick that ended it."""
     speech, names = setting.speech, raw_names(setting)
+    if table.phase is Phase.OVER:
+        yield f"**{speech('match-title')}**"
+        yield from match_lines(speech, table, names)
     if table.results and table.phase in {Phase.DEAL, Phase.OVER}:
         last = table.results[-1]
         yield f"**{speech('round-title', number=last.number)}**"
         yield from round_lines(speech, last, names)
         yield from _last_trick(table, setting)
-    if table.phase is Phase.OVER:
-        yield f"**{speech('match-title')}**"
-        yield from match_lines(speech, table, names)
 
 
 def _rows(table: TableView, setting: Setting) -> tuple[Row, ...]:
