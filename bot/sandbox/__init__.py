@@ -47,10 +47,10 @@ A page for a browser, one persona a tab (`?as=North`):
 What is checked: payload limits, command registration, rate limits with their headers, token age, the 3 s deadline,
 double answers, the bot's permissions by channel, intents. What is not there: components V2, roles, reactions, voice.
 
-To add a route: (1) a method in one of the `routes_*.py`, registered in its `add_to`; (2) what it changes in `world.py`, with
-the event a bot hears and its intent in `sessions.py`; (3) its bucket in `buckets.py`, if it has one; (4) a test in
-`tests/wire` that calls it through discord.py. To add a kind of component: `components.py` or `modals.py` reads and checks
-it, `person.py` uses it, `web/components.js` or `web/modal.js` draws it.
+To add a route: (1) a method in one of the `routes_*.py`, registered in its `add_to`; (2) what it changes in
+`world.py`, with the event a bot hears and its intent in `sessions.py`; (3) its bucket in `buckets.py`, if it has one;
+(4) a test in `tests/wire` that calls it through discord.py. To add a kind of component: `components.py` or `modals.py`
+reads and checks it, `person.py` uses it, `web/components.js` or `web/modal.js` draws it.
 """
 
 from bot.sandbox.clock import Clock

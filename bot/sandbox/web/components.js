@@ -8,6 +8,7 @@ import { say } from "./texts.js";
 
 const ROW_BUTTON = 2;
 const LINK = 5;
+const FIT_ON_PHONE = 4;
 const SLOW_MS = 140;
 
 /** By message: the custom_id that is being answered. */
@@ -19,7 +20,12 @@ const chosen = new Map();
 
 /** The rows of a message, with the line for a failure below them. */
 export function rows(message) {
-  const nodes = message.components.map((row) => h("div", { class: "row" }, row.components.map((one) => control(one, message))));
+  const nodes = message.components.map((row) => {
+    const controls = row.components.map((one) => control(one, message));
+    // A phone shows four buttons in a line and puts the fifth below them.
+    if (controls.length > FIT_ON_PHONE) controls.splice(FIT_ON_PHONE, 0, h("i", { class: "break" }));
+    return h("div", { class: "row" }, controls);
+  });
   nodes.push(h("p", { class: "failure", role: "alert", hidden: true }));
   return nodes;
 }
