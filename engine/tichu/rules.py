@@ -125,10 +125,7 @@ def close_trick(rules: Rules, state: State) -> Event | None:
 
 def take_last_trick(rules: Rules, state: State) -> Event | None:
     """Three are out: the trick on the table is the third's, without a bomb window (article 11.2)."""
-    if not isinstance(state, Following):
-        return None
-    out = state.round.out
-    return settle(rules, state) if len(out) >= 3 and not is_one_two(out) else None
+    return settle(rules, state) if isinstance(state, Following) and len(state.round.out) >= 3 else None
 
 
 def score_round(rules: Rules, state: State) -> Event | None:

@@ -104,6 +104,16 @@ def test_rule_13_1_no_reenter_after_pass_locks_who_passed_until_a_bomb_comes() -
     assert at.turn == 1
 
 
+def test_rule_13_1_no_reenter_after_pass_ends_with_a_bomb_between_turns_too() -> None:
+    hands = ("7j 2j 3j 4j 6j", "Ks 3s 4s", "9p 6p", "Tt 8j 5j 5s 5p 5t")
+    at = desk(*hands, options=["no_reenter_after_pass"])
+    at.play(0, "7j")
+    at.passes(1)
+    at.play(3, "5j 5s 5p 5t")
+    at.passes(0)
+    assert at.turn == 1
+
+
 def test_rule_13_1_no_reenter_after_pass_ends_a_trick_that_only_its_owner_is_left_in() -> None:
     at = desk("7j 2j", "8s 3s", "4p 6p", "Tt Kt", options=["no_reenter_after_pass"])
     at.play(0, "7j")
