@@ -81,9 +81,10 @@ def _deal_all(hands: Hands, me: Seat, rng: Random) -> Hands:
 
 
 def _deal(pool: Cards, me: Seat, mine: Cards, counts: list[int], rng: Random) -> Hands:
-    """My own hand to me, cards of the pool to the others, as many as they had."""
+    """My own hand to me, cards of the pool to the others, as many as they had; in half of the worlds full of bombs."""
     cards = list(pool)
-    rng.shuffle(cards)
+    if rng.random() < 0.5:
+        rng.shuffle(cards)
     hands: list[Cards] = []
     for seat in SEATS:
         taken = [] if seat == me else [cards.pop() for _ in range(counts[seat])]
