@@ -39,8 +39,8 @@ NO: Final = AnswerGrand(grand=False)
 class Wall:
     """The machine's clock: a second passes at every look."""
 
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
+    def __init__(self, time: float = 1_800_000_000.0) -> None:
+        self.time = time
 
     def __call__(self) -> float:
         """Unix seconds."""
@@ -102,7 +102,7 @@ async def test_a_restored_table_is_the_live_one_after_every_entry(database: Data
     for actor, action, _ in match(game(), Random(7)):
         assert await table.submit(actor, action) is None
         told: list[Told] = []
-        again = await restored(database, told=told)
+        again = await restored(database, now=Wall(1_900_000_000.0), told=told)
         assert known(again) == known(table)
         assert told == live_told
     assert table.awaited == frozenset()
