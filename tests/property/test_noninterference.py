@@ -14,9 +14,9 @@ from engine.tichu.defaults import default
 from engine.tichu.game import Tichu
 from engine.tichu.legal import bombs, legal, objection, plays
 from engine.tichu.notices import Notice, RoundScored
-from engine.tichu.state import Answering, Exchanging, State
+from engine.tichu.state import Answering, Exchanging, Following, State
 from engine.tichu.view import SEATS
-from tests.property.walks import elsewhere, state_at
+from tests.property.walks import elsewhere, state_at, states
 
 GAME = Tichu()
 
@@ -67,6 +67,18 @@ def test_what_is_heard_of_ones_own_act_or_the_clocks_is_blind_to_what_is_hidden(
     assert GAME.awaited(then_there) == GAME.awaited(then)
     assert GAME.beat(then_there) == GAME.beat(then)
     assert GAME.spectacle(then_there) == GAME.spectacle(then)
+
+
+@given(seeds, seeds)
+def test_rule_8_3_whether_the_bomb_window_opens_is_blind_to_what_is_hidden(seed: int, other: int) -> None:
+    rng = Random(other)
+    for state in states(seed):
+        if isinstance(state, Following):
+            passing = Pass(state.moment)
+            heard, then = heard_of(state, state.turn, state.turn, passing)
+            heard_there, then_there = heard_of(elsewhere(state, state.turn, rng), state.turn, state.turn, passing)
+            assert heard_there == heard
+            assert GAME.beat(then_there) == GAME.beat(then)
 
 
 def act_of(state: State, me: Seat, rng: Random) -> tuple[Seat | Nature, Action]:
