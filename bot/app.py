@@ -25,6 +25,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.translation import Translator
+from bot.tutorial import Tutorials
 from data.database import Database
 from data.journal import Journal
 from data.marks import Marks
@@ -95,7 +96,8 @@ class TichuClient(discord.AutoShardedClient):
             shuffle=shuffle,
         )
         self.rooms = Rooms(services)
-        self._router = Router(self.rooms)
+        self._tutorials = Tutorials(services.stage, now)
+        self._router = Router(self.rooms, self._tutorials)
         self._ages = Ages()
         self._ending: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[object]] = set()
@@ -104,7 +106,7 @@ class TichuClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Before the gateway: commands, emojis, and every open table taken up again."""
         await self.tree.set_translator(Translator())
-        self.tree.add_command(commands(self.rooms))
+        self.tree.add_command(commands(self.rooms, self._tutorials))
         await self._sync_commands()
         running = await self.rooms.resume()
         if running:

@@ -8,19 +8,21 @@ from discord import app_commands
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_rulebook import rules as rules_on
+from bot.games.tichu_tutorial import LAST
 from bot.lobby import Pace, Terms
 from bot.lobby_panel import confirm_panel
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, person_of, show_hand, show_help
 from bot.translation import text
+from bot.tutorial import Tutorials
 from data.errors import ChannelTakenError
 
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]
 TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
 
 
-def commands(rooms: Rooms) -> app_commands.Group:
+def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
     """`/tichu` and all that is under it."""
     group = app_commands.Group(
         name=text("command-tichu-name"), description=text("command-tichu-description"), guild_only=True
@@ -83,6 +85,13 @@ def commands(rooms: Rooms) -> app_commands.Group:
     async def rules(interaction: discord.Interaction, topic: str = Topic.GOAL.value) -> None:
         async with answering(interaction):
             await say_text(interaction, rules_on(speech_of(interaction), Topic(topic)))
+
+    @group.command(name=text("command-tutorial-name"), description=text("command-tutorial-description"))
+    @app_commands.rename(step=text("option-step-name"))
+    @app_commands.describe(step=text("option-step-description"))
+    async def tutorial(interaction: discord.Interaction, step: app_commands.Range[int, 1, LAST] | None = None) -> None:
+        async with answering(interaction):
+            await tutorials.open(interaction, step)
 
     @group.command(name=text("command-help-name"), description=text("command-help-description"))
     async def help_(interaction: discord.Interaction) -> None:

@@ -12,6 +12,7 @@ import discord
 
 from bot.answers import nod, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import guide
+from bot.games.tichu_tutorial import is_lesson
 from bot.lobby import Change, Lobby, No, remove_bot, seat_bots, shuffle, sit, stand
 from bot.lobby_panel import confirm_panel
 from bot.lobby_store import bot_names
@@ -20,6 +21,7 @@ from bot.panel import Panel
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.sitters import Bot, Person
+from bot.tutorial import Tutorials
 from bot.wire import Click
 from data.errors import ChannelTakenError
 from engine.kernel import Seat
@@ -35,14 +37,17 @@ def person_of(user: discord.User | discord.Member) -> Person:
 class Router:
     """Answers clicks on the bot's messages."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, tutorials: Tutorials) -> None:
         self._rooms = rooms
+        self._tutorials = tutorials
 
     async def click(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         """Answer one click. Raises StoreError and the library's HTTPException."""
         click = Click.parse(custom_id)
         if click is None:
             await say(interaction, "reply-old-button")
+        elif is_lesson(click.table):
+            await self._tutorials.click(interaction, click, values)
         elif click.verb == "rematch":
             await self._rematch(interaction, click.table)
         elif (room := self._rooms.get(click.table)) is None:

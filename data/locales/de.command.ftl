@@ -14,6 +14,8 @@ command-end-name = beenden
 command-end-description = Schließt den Tisch (für Gastgeber und alle, die hier Nachrichten verwalten)
 command-rules-name = regeln
 command-rules-description = Erklärt die Regeln von Tichu nach Themen
+command-tutorial-name = lernen
+command-tutorial-description = Lern Tichu in zehn kleinen Schritten, beim Spielen
 command-help-name = hilfe
 command-help-description = Erklärt, wie man einen Tisch öffnet und spielt
 command-scores-name = punkte
@@ -27,6 +29,8 @@ option-clock-name = bedenkzeit
 option-clock-description = Die Zeit für einen Zug
 option-topic-name = thema
 option-topic-description = Was möchtest du nachschlagen?
+option-step-name = schritt
+option-step-description = Mit welchem Schritt? Ohne Angabe geht es dort weiter, wo du warst
 choice-clock-relaxed = Gemütlich (90 Sekunden)
 choice-clock-fast = Schnell (30 Sekunden)
 choice-clock-correspondence = Ab und zu (24 Stunden)
@@ -34,6 +38,7 @@ choice-clock-off = Ohne Uhr
 
 help =
     ### So geht es
+    - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
     - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal. Sind vier Plätze besetzt, geht es los; freie Plätze können Bots übernehmen.
     - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch. Nur du siehst sie.
     - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist.

@@ -14,6 +14,8 @@ command-end-name = end
 command-end-description = Close the table (for its host and for those who manage messages here)
 command-rules-name = rules
 command-rules-description = Read the rules of Tichu by topic
+command-tutorial-name = tutorial
+command-tutorial-description = Learn Tichu in ten small steps, by playing
 command-help-name = help
 command-help-description = How to open a table and play at it
 command-scores-name = scores
@@ -27,6 +29,8 @@ option-clock-name = clock
 option-clock-description = The time for a turn
 option-topic-name = topic
 option-topic-description = What do you want to look up?
+option-step-name = step
+option-step-description = Which step to begin with; without it you go on where you were
 choice-clock-relaxed = Relaxed (90 seconds)
 choice-clock-fast = Fast (30 seconds)
 choice-clock-correspondence = Now and then (24 hours)
@@ -34,6 +38,7 @@ choice-clock-off = No clock
 
 help =
     ### How to use this bot
+    - `/{ command-tichu-name } { command-tutorial-name }` is for you if you are new: ten small steps to try for yourself.
     - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats.
     - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
     - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.

@@ -14,6 +14,8 @@ command-end-name = 종료
 command-end-description = 테이블을 닫아요(방장이나 메시지를 관리하는 분만)
 command-rules-name = 규칙
 command-rules-description = 티츄 규칙을 주제별로 읽어요
+command-tutorial-name = 튜토리얼
+command-tutorial-description = 열 단계를 직접 해 보며 티츄를 배워요
 command-help-name = 도움말
 command-help-description = 테이블을 열고 게임하는 방법을 알려 줘요
 command-scores-name = 점수
@@ -27,6 +29,8 @@ option-clock-name = 시간
 option-clock-description = 한 차례에 쓸 수 있는 시간이에요
 option-topic-name = 주제
 option-topic-description = 어떤 규칙이 궁금한가요?
+option-step-name = 단계
+option-step-description = 몇 단계부터 할까요? 비워 두면 하던 곳부터 이어서 해요
 choice-clock-relaxed = 느긋하게(90초)
 choice-clock-fast = 빠르게(30초)
 choice-clock-correspondence = 틈틈이(24시간)
@@ -34,6 +38,7 @@ choice-clock-off = 제한 없음
 
 help =
     ### 티츄 봇 사용법
+    - `/{ command-tichu-name } { command-tutorial-name }`: 처음이라면 여기부터! 열 단계를 직접 해 보며 배워요.
     - `/{ command-tichu-name } { command-start-name }`: 이 채널에 테이블을 열어요. 네 자리가 차면 방장이 시작하고, 빈자리에는 봇을 앉힐 수 있어요.
     - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 내 손패 버튼과 같고, 나에게만 보여요.
     - `/{ command-tichu-name } { command-board-name }`: 대화에 묻힌 테이블을 맨 아래로 가져와요.
