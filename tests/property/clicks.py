@@ -7,14 +7,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.controls import Act, Habits, Redraw, Setting
 from bot.games.tichu import TichuControls
 from bot.games.tichu_draft import Draft
-from bot.panel import Button, Menu, Panel
-from bot.speech import speech_for
-from bot.wire import Click
+from bot.panel import Panel
 from engine.cards import DECK, Card
 from engine.kernel import Actor, Nature, Refusal, Seat, Step, play
 from engine.tichu.actions import Action
@@ -23,9 +21,8 @@ from engine.tichu.game import Tichu
 from engine.tichu.rules import compose
 from engine.tichu.state import State
 from engine.tichu.view import SEATS, Phase, PlayerView, TableView
+from tests.person import Choice, choices, setting_for
 
-NAMES: Final = ("North", "빛나는별토끼", "Maximilian-Alexander von Öst", "W" * 32)
-"""Short, Korean, long, and as long and wide as a name can be."""
 MADE: Final = ("play", "quick", "throw", "wish", "give", "no_grand", "pass", "dragon")
 """Verbs that bring a match on."""
 CALLS: Final = ("grand", "grand_yes", "grand_sure", "call", "call_sure")
@@ -42,53 +39,6 @@ WEIGHTS: Final = {
 TICKED: Final = WEIGHTS | {"gift": 8.0, "tick": 0.2, "cards": 0.2}
 """The same once a card is ticked."""
 RARE: Final = 0.2
-
-Choice: TypeAlias = tuple[Click, tuple[str, ...]]
-
-
-def setting_for(locale: str, *, habits: Habits | None = None, bots: frozenset[Seat] = frozenset()) -> Setting:
-    """A table with long names and a clock."""
-    return Setting(
-        "table7",
-        NAMES,
-        NAMES,
-        speech_for(locale),
-        bots=bots,
-        deadline=1_764_460_800,
-        habits=habits or Habits(),
-    )
-
-
-def choices(panel: Panel) -> list[Choice]:
-    """Everything that can be clicked, each option of a menu once."""
-    found: list[Choice] = []
-    for row in panel.rows:
-        match row:
-            case Menu(disabled=False):
-                found.extend((parsed(row.id), (option.value,)) for option in row.options)
-            case Menu():
-                pass
-            case _:
-                found.extend((parsed(button.id), ()) for button in row if not button.disabled)
-    return found
-
-
-def parsed(custom_id: str) -> Click:
-    """The click of an id that must be one."""
-    click = Click.parse(custom_id)
-    assert click is not None, custom_id
-    assert str(click) == custom_id
-    return click
-
-
-def buttons(panel: Panel) -> dict[str, Button]:
-    """The buttons by verb; of several with one verb the last."""
-    return {parsed(button.id).verb: button for row in panel.rows if not isinstance(row, Menu) for button in row}
-
-
-def menus(panel: Panel) -> dict[str, Menu]:
-    """The menus by verb."""
-    return {parsed(row.id).verb: row for row in panel.rows if isinstance(row, Menu)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from engine.kernel import Refusal
 from engine.tichu.legal import plays
 from engine.tichu.moves import bombs
 from engine.tichu.view import SEATS, Phase
-from tests.property.clicks import Choice, Frame, choices, match, parsed, submit
+from tests.person import Choice, choices, parsed
+from tests.property.clicks import Frame, match, submit
 
 PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
 HABITS = (Habits(), Habits(menu=True, descending=True))

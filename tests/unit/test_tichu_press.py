@@ -1,0 +1,108 @@
+"""Clicks that come late, twice or ahead of time, and drafts that outlive their moment."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.tichu_draft import Draft
+from bot.speech import LOCALES
+from bot.wire import Click
+from tests.desk import Desk, desk
+from tests.person import NAMES, Person, parsed
+
+OTHERS = ("2s 3s 4s", "2p 3p 4p", "2t 3t 4t")
+FOURTEEN = "2j 3j 4j 5j 6j 7s 8s 9s Tp Jp Qp Kt At DR"
+
+
+# --- passing ahead ------------------------------------------------------------------------------------------------
+
+
+def passing() -> tuple[Desk, Person]:
+    table = desk("9j Kt", "Tj 3j", "Jp 4p", "Qt 4t", turn=1)
+    person = Person(table, 0)
+    table.play(1, "3j")
+    return table, person
+
+
+def test_passing_ahead_goes_from_once_to_the_trick_to_off_and_is_always_shown() -> None:
+    _, person = passing()
+    person.click("ahead")
+    assert "once" in person.text
+    person.click("ahead")
+    assert "until this trick is over" in person.text
+    person.click("ahead")
+    assert person.draft.autopass is None
+
+
+@pytest.mark.parametrize(("clicks", "stays"), [(1, False), (2, True)])
+def test_it_passes_when_it_is_due(clicks: int, *, stays: bool) -> None:
+    table, person = passing()
+    for _ in range(clicks):
+        person.click("ahead")
+    assert person.controls.automatic(table.view(0), person.draft) is None
+    table.play(2, "4p")
+    table.passes(3)
+    due = person.controls.automatic(table.view(0), person.draft)
+    assert due is not None
+    table.does(person.seat, due.action)
+    assert (due.draft.autopass is not None) is stays
+
+
+def test_it_ends_with_the_trick() -> None:
+    table, person = passing()
+    person.click("ahead")
+    person.click("ahead")
+    table.passes(2, 3, 0)
+    table.play(1, "Tj")
+    table.passes(2, 3)
+    assert table.turn == 0
+    assert person.controls.automatic(table.view(0), person.draft) is None
+
+
+def test_it_ends_when_a_wish_comes_up_or_is_granted() -> None:
+    _, person = passing()
+    person.click("ahead")
+    view = person.desk.view(0)
+    assert person.controls.settle(person.draft, view).autopass is not None
+    wished = replace(view, table=replace(view.table, wish=9))
+    assert person.controls.settle(person.draft, wished).autopass is None
+
+
+# --- stale and double clicks --------------------------------------------------------------------------------------
+
+
+def test_a_double_click_on_pass_passes_once() -> None:
+    table, person = passing()
+    table.passes(2, 3)
+    click = parsed(person.button("pass").id)
+    person.press(click)
+    before = table.state
+    assert person.press(click) is not None
+    assert table.state == before
+
+
+def test_a_late_play_says_that_the_table_has_moved_and_keeps_the_ticks() -> None:
+    table, person = passing()
+    table.passes(2, 3)
+    person.tick("Kt")
+    click = parsed(person.button("play").id)
+    late = Click(click.table, click.moment - 1, click.verb, click.argument)
+    assert person.press(late) == "The table has moved on. Please choose again."
+    assert str(person.draft.ticked) == "Kt"
+    assert table.turn == 0
+
+
+def test_a_draft_of_another_round_is_forgotten() -> None:
+    table = desk("9j Kt", *OTHERS)
+    person = Person(table, 0)
+    person.tick("Kt")
+    old = Draft(round=7, ticked=person.draft.ticked, revision=5)
+    assert person.controls.settle(old, table.view(0)) == Draft(round=1, revision=5)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_names_everybody_and_says_what_happens_in_time(locale: str) -> None:
+    person = Person(desk(FOURTEEN, *OTHERS), 0, locale=locale)
+    assert all(name in person.text for name in NAMES)
+    assert "<t:1764460800:R>" in person.text
+    assert "<t:" not in person.panel.alt
