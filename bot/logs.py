@@ -29,5 +29,6 @@ def start_logging(level: str, *, secret: str | None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    # At DEBUG the library writes the bodies of its requests, private hands among them.
-    logging.getLogger("discord").setLevel(max(root.level, logging.INFO))
+    # At DEBUG they write the bodies of requests and the values of statements, private hands among them.
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(root.level, logging.INFO))
