@@ -33,7 +33,8 @@ def shortlist(found: Sequence[Combination]) -> list[Combination]:
     """
     threatened = [play.cards for play in found if play.kind.is_bomb]
     kept: dict[tuple[object, ...], Combination] = {}
-    for play in sorted(found, key=lambda one: (PHOENIX in one.cards, _breaks(one, threatened), one.cards)):
+    # Of two sets of cards the one with the Phoenix is the greater integer.
+    for play in sorted(found, key=lambda one: (_breaks(one, threatened), one.cards)):
         kept.setdefault((play.kind, play.strength, play.length), play)
     loud = [play for play in kept.values() if play.kind.is_bomb]
     quiet = sorted(

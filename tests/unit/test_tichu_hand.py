@@ -185,7 +185,12 @@ def test_quick_plays_are_cheapest_first_and_bombs_last_and_marked() -> None:
     assert labels == [("9 Jade", None), ("K Star", None), ("Bomb, four 9s", "💣")]
 
 
-def test_quick_plays_spare_phoenix_and_bombs() -> None:
+def test_quick_plays_spare_the_cards_of_a_bomb() -> None:
+    person = Person(desk("5j 6j 7j 8j 9j 9s Kt", *OTHERS, trick=[(3, "8t")]), 0)
+    assert [option.value for option in person.options("quick")] == ["9s", "Kt", "5j-6j-7j-8j-9j"]
+
+
+def test_quick_plays_spare_the_phoenix() -> None:
     person = Person(desk("9j 9s 9p 9t 7t 8t Kt Ks PH 3j", *OTHERS, trick=[(3, "6j 6p")]), 0)
     values = {option.label: option.value for option in person.options("quick")}
     assert values["Pair of kings"] == "Ks-Kt"

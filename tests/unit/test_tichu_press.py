@@ -92,6 +92,14 @@ def test_a_late_play_says_that_the_table_has_moved_and_keeps_the_ticks() -> None
     assert table.turn == 0
 
 
+def test_a_card_that_has_gone_is_not_ticked_any_more() -> None:
+    table, person = passing()
+    table.passes(2, 3)
+    person.tick("9j Kt")
+    table.play(0, "Kt")
+    assert str(person.controls.settle(person.draft, table.view(0)).ticked) == "9j"
+
+
 def test_a_draft_of_another_round_is_forgotten() -> None:
     table = desk("9j Kt", *OTHERS)
     person = Person(table, 0)
