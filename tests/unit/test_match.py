@@ -1,0 +1,275 @@
+"""`bot.match`: a match as the shell runs it, with the real Tichu, its controls, and a real journal."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.controls import Setting
+from bot.games import Opening
+from bot.match import PATIENCE, AnyMatch
+from bot.panel import Panel
+from bot.speech import speech_for
+from bot.wire import Click
+from data.database import Database
+from data.journal import Journal
+from data.journal import Match as StoredMatch
+from engine.cards import Card
+from engine.kernel import Seat
+from engine.tichu.view import SEATS
+
+OPENING: Final = Opening("tichu", ("rounds=1", "turn_seconds=30"))
+NAMES: Final = ("North", "East", "South", "West")
+SETTING: Final = Setting(table="abc", names=NAMES, plain=NAMES, speech=speech_for("en-US"))
+
+
+@dataclass
+class Wall:
+    """The machine's clock."""
+
+    time: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        """Unix seconds."""
+        return self.time
+
+
+@dataclass
+class Run:
+    """A match and what surrounds it."""
+
+    match: AnyMatch
+    database: Database
+    wall: Wall
+    changes: list[int] = field(default_factory=list)
+
+    async def press(self, seat: Seat, verb: str, argument: str | None = None) -> str | None:
+        """Press the button of that meaning on the seat's hand as it is now."""
+        click = found(self.match.hand(seat, SETTING), verb, argument)
+        return await self.match.press(seat, click, (), SETTING)
+
+    async def restored(self) -> AnyMatch:
+        """The match as another process finds it."""
+        return await opened(self.database, self.wall, lambda: None)
+
+
+def clicks(panel: Panel) -> list[Click]:
+    """What can be pressed."""
+    buttons = [button for row in panel.rows if isinstance(row, tuple) for button in row]
+    return [click for button in buttons if not button.disabled and (click := Click.parse(button.id)) is not None]
+
+
+def found(panel: Panel, verb: str, argument: str | None = None) -> Click:
+    return next(click for click in clicks(panel) if click.verb == verb and argument in (None, click.argument))
+
+
+async def opened(database: Database, wall: Wall, changed: Callable[[], None]) -> AnyMatch:
+    return await OPENING.restore("m", journal=Journal(database), now=wall, changed=changed)
+
+
+def dealt(cards: list[Card]) -> None:
+    """A shuffle that is the same every time."""
+    Random(3).shuffle(cards)
+
+
+@pytest.fixture
+async def run(tmp_path: Path) -> AsyncIterator[Run]:
+    async with await Database.open(tmp_path / "tables.sqlite3") as database:
+        await Journal(database).open_match(StoredMatch(id="m", game="tichu", options="[]", created=0.0))
+        wall, changes = Wall(), list[int]()
+        match = await opened(database, wall, lambda: changes.append(len(changes)))
+        yield Run(match, database, wall, changes)
+
+
+async def play_on(match: AnyMatch, until: Callable[[], bool]) -> None:
+    """Let the clock act for everybody."""
+    for _ in range(1000):
+        if until():
+            return
+        await match.time_up()
+    raise AssertionError("it never came to that")
+
+
+async def test_two_presses_for_the_next_round_deal_once(run: Run) -> None:
+    assert run.match.dealing
+    await asyncio.gather(*(run.match.deal(dealt) for _ in range(5)))
+    assert (run.match.seq, run.match.awaited) == (1, frozenset(SEATS))
+    await run.match.deal(dealt)
+    assert run.match.seq == 1
+
+
+async def test_the_deadline_is_the_time_since_when_it_is_awaited_and_what_the_rules_allow(run: Run) -> None:
+    await run.match.deal(dealt)
+    began = run.wall.time
+    assert run.match.deadline == began + 60, "Grand Tichu has twice the time of a turn"
+    run.wall.time += 10
+    await run.press(SEATS[0], "no_grand")
+    assert run.match.deadline == began + 60
+
+
+async def test_when_time_is_up_everybody_who_is_awaited_acts_once(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.press(SEATS[1], "no_grand")
+    before = run.match.seq
+    await run.match.time_up()
+    assert run.match.seq == before + 3
+    assert run.match.awaited == frozenset(SEATS), "the exchange has begun and nobody has given"
+
+
+async def test_time_that_is_up_for_one_phase_never_acts_in_the_next(run: Run) -> None:
+    await run.match.deal(dealt)
+    # All four answer at the moment at which their time runs out.
+    await asyncio.gather(*(run.press(seat, "no_grand") for seat in SEATS), run.match.time_up())
+    assert run.match.awaited == frozenset(SEATS), "nobody's gifts have been chosen for them"
+    await asyncio.gather(run.match.time_up(), run.match.time_up())
+    (turn,) = run.match.awaited
+    seq = run.match.seq
+    await asyncio.gather(run.match.time_up(), run.match.time_up())
+    assert run.match.seq == seq + 1, "of two clocks that ring for one turn one counts"
+    assert run.match.awaited != {turn}
+
+
+async def test_a_bot_takes_over_after_two_times_in_a_row_and_until_the_owner_is_back(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.match.time_up()
+    assert run.match.absent == frozenset()
+    await run.match.time_up()
+    assert run.match.absent == frozenset(SEATS)
+    assert run.match.attend(SEATS[2])
+    assert run.match.absent == frozenset(SEATS) - {SEATS[2]}
+    assert not run.match.attend(SEATS[2])
+    assert PATIENCE == 2
+
+
+async def test_times_that_are_not_in_a_row_do_not_count(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.match.time_up()
+    run.match.attend(SEATS[0])
+    await run.match.time_up()
+    assert run.match.absent == frozenset(SEATS) - {SEATS[0]}
+
+
+async def test_bots_act_one_at_a_time_and_only_those_who_are_bots(run: Run) -> None:
+    await run.match.deal(dealt)
+    bots = frozenset(SEATS[1:])
+    for _ in bots:
+        assert await run.match.think(bots)
+    assert not await run.match.think(bots)
+    assert run.match.awaited == {SEATS[0]}
+
+
+async def test_the_log_says_what_happened_and_who_did_not_click(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.press(SEATS[0], "no_grand")
+    await run.match.time_up()
+    run.match.remark("A remark of the room.")
+    text = run.match.board(SETTING).text
+    lines = [line for line in text.splitlines() if line.startswith("-#")]
+    clicked = next(line for line in lines if "North" in line)
+    waited = next(line for line in lines if "East" in line)
+    assert clicked.replace("North", "East") != waited, "that the clock did it is said"
+    assert "A remark of the room." in text
+    assert "A remark of the room." not in (await run.restored()).board(SETTING).text
+
+
+async def test_a_restored_match_shows_the_same_boards_and_hands(run: Run) -> None:
+    await run.match.deal(dealt)
+    again = run.match
+    while again.outcome is None:
+        await run.match.time_up()
+        again = await run.restored()
+        assert again.board(SETTING) == run.match.board(SETTING)
+        assert [again.hand(seat, SETTING) for seat in SEATS] == [run.match.hand(seat, SETTING) for seat in SEATS]
+        assert (again.seq, again.deadline, again.chapter) == (run.match.seq, run.match.deadline, run.match.chapter)
+    assert again.outcome == run.match.outcome
+    assert again.deadline is None
+
+
+async def test_restoring_tells_nobody_and_every_act_tells_once(run: Run) -> None:
+    assert run.changes == []
+    await run.match.deal(dealt)
+    for seat in SEATS:
+        await run.press(seat, "no_grand")
+    assert len(run.changes) == run.match.seq == 5
+    later: list[int] = []
+    await opened(run.database, run.wall, lambda: later.append(0))
+    assert later == []
+
+
+async def test_what_is_begun_stays_with_its_seat_and_goes_with_its_owner(run: Run) -> None:
+    await run.match.deal(dealt)
+    await play_on(run.match, lambda: len(run.match.awaited) == 1)
+    (seat,) = run.match.awaited
+    plain = run.match.hand(seat, SETTING)
+    card = next(click for click in clicks(plain) if click.verb == "tick").argument
+    assert await run.press(seat, "tick", card) is None
+    ticked = run.match.hand(seat, SETTING)
+    assert ticked != plain
+    untouched = await run.restored()
+    for other in SEATS:
+        assert (run.match.hand(other, SETTING) == untouched.hand(other, SETTING)) == (other != seat)
+    run.match.vacate(seat)
+    assert run.match.hand(seat, SETTING) == plain
+
+
+async def test_a_late_click_is_refused_in_words_and_changes_nothing(run: Run) -> None:
+    await run.match.deal(dealt)
+    late = found(run.match.hand(SEATS[0], SETTING), "no_grand")
+    await run.press(SEATS[0], "no_grand")
+    before, seq = run.match.board(SETTING), run.match.seq
+    for _ in range(3):
+        await run.match.press(SEATS[0], late, (), SETTING)
+    assert (run.match.board(SETTING), run.match.seq) == (before, seq)
+
+
+async def test_a_double_click_acts_once(run: Run) -> None:
+    await run.match.deal(dealt)
+    click = found(run.match.hand(SEATS[0], SETTING), "no_grand")
+    await asyncio.gather(*(run.match.press(SEATS[0], click, (), SETTING) for _ in range(4)))
+    assert run.match.seq == 2
+
+
+async def test_a_pass_asked_for_beforehand_is_made_when_it_is_due(run: Run) -> None:
+    await run.match.deal(dealt)
+    await play_on(run.match, lambda: asking(run.match) is not None)
+    seat = asking(run.match)
+    assert seat is not None
+    await run.press(seat, "ahead")
+    seq = run.match.seq
+    assert not await run.match.follow(), "it is not their turn yet"
+    assert run.match.seq == seq
+    await run.match.time_up()
+    assert seat in run.match.awaited
+    assert await run.match.follow()
+    assert seat not in run.match.awaited
+    assert run.match.seq == seq + 2
+
+
+def asking(match: AnyMatch) -> Seat | None:
+    """Who comes next and may ask for a pass beforehand."""
+    if len(match.awaited) != 1:
+        return None
+    (turn,) = match.awaited
+    seat = Seat((turn + 1) % 4)
+    return seat if any(click.verb == "ahead" for click in clicks(match.hand(seat, SETTING))) else None
+
+
+async def test_a_whole_match_by_bots_alone_ends_with_a_result(run: Run) -> None:
+    everybody = frozenset(SEATS)
+    for _ in range(2000):
+        if run.match.outcome is not None:
+            break
+        if run.match.dealing:
+            await run.match.deal(dealt)
+        elif not await run.match.follow() and not await run.match.think(everybody):
+            await run.match.time_up()  # the bomb window
+    outcome = run.match.outcome
+    assert outcome is not None
+    assert len(outcome.rounds) == 1
+    assert outcome.totals == outcome.rounds[0].points
+    assert run.match.awaited == frozenset()
+    assert not await run.match.think(everybody)
