@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from typing import Final
 
 from bot.games.tichu_tokens import Token
@@ -47,17 +48,21 @@ class Table:
 
     # --- before the match ---
 
-    async def open(self, **options: str | int) -> None:
-        """The first person opens a table, the others sit down, in their order, and the first starts."""
-        host = self.people[0]
-        await host.slash("tichu start", **options)
+    async def gather(self, **options: str | int) -> None:
+        """The first person opens a table, and the others sit down, in their order."""
+        await self.people[0].slash("tichu start", **options)
         for seat in SEATS[1:]:
             lobby = self.public("sit", seat)
             await self.people[seat].press(lobby, lobby.button("sit", str(seat)).id)
-        await self.until(lambda: not self.public("start").button("start").disabled)
+        # Edits keep their distance; a board that is brought to the bottom shows at once that everybody is here.
+        await self.people[0].slash("tichu board")
+        await self.until(lambda: self.sees("start") and not self.public("start").button("start").disabled)
+
+    async def open(self, **options: str | int) -> None:
+        """Everybody sits down, and the first person starts."""
+        await self.gather(**options)
         lobby = self.public("start")
-        await host.press(lobby, lobby.button("start").id)
-        await self.until(lambda: self.sees("hand"))
+        await self.people[0].press(lobby, lobby.button("start").id)
 
     def public(self, verb: str, seat: int = 0) -> Screen:
         """The newest public message with a button of that meaning; LookupError without one."""
@@ -107,9 +112,13 @@ class Table:
         return next((screen for screen in self.people[seat].screens() if screen.id == known), None)
 
     async def open_hand(self, seat: int) -> Screen:
-        """Press the board's button for it."""
-        board = self.public("hand", seat)
-        answer = await self.people[seat].press(board, board.button("hand").id)
+        """Press the board's button for it, or use the command while the board still shows something else."""
+        who = self.people[seat]
+        if self.sees("hand"):
+            board = self.public("hand", seat)
+            answer = await who.press(board, board.button("hand").id)
+        else:
+            answer = await who.slash("tichu hand")
         assert answer.new
         self._hands[seat] = answer.shown.id
         return self._note(seat, answer)
@@ -142,9 +151,9 @@ class Table:
 
     # --- a script ---
 
-    async def play(self, round_: Round) -> None:
-        """The whole round, from the first answer to Grand Tichu to its last card."""
-        for act in round_.acts:
+    async def play(self, round_: Round, *, acts: int | None = None) -> None:
+        """The round from its first answer to Grand Tichu, to its last card or for so many acts."""
+        for act in islice(round_.acts, acts):
             await self.act(*act)
 
     async def act(self, *words: str) -> None:

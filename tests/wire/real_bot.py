@@ -1,7 +1,7 @@
 """The real bot in a sandbox, over HTTP and WebSocket, with its database in a file and its time in the test's hand."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,9 +40,14 @@ class Club:
     clock: ManualClock
     spy: Spy
 
-    def dealer(self, rounds: Sequence[Round]) -> Dealer:
+    def dealer(self, rounds: Sequence[Round], told: Callable[[Round], None] = lambda _: None) -> Dealer:
         """A dealer of these rounds, of whom the spy knows."""
-        return Dealer(rounds, told=self.spy.dealt)
+
+        def tell(round_: Round) -> None:
+            self.spy.dealt(round_)
+            told(round_)
+
+        return Dealer(rounds, tell)
 
     def table(self) -> Table:
         """The driver of these four people."""

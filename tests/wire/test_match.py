@@ -1,16 +1,12 @@
 """A whole match of stacked deals over the wire: four people, three languages, commands, buttons and menus alone."""
 
-from pathlib import Path
-
-from bot.sandbox import Sandbox
 from data.database import Database
 from data.results import Results
 from tests.stacked import MATCH
-from tests.wire.real_bot import club
+from tests.wire.real_bot import Club
 
 
-async def test_four_people_play_a_match_to_the_target(sandbox: Sandbox, tmp_path: Path) -> None:
-    place = club(sandbox, tmp_path / "tichu.db")
+async def test_four_people_play_a_match_to_the_target(place: Club) -> None:
     table = place.table()
     async with place.bot(place.dealer(MATCH)):
         await table.open(target=500, clock="relaxed")
@@ -25,5 +21,5 @@ async def test_four_people_play_a_match_to_the_target(sandbox: Sandbox, tmp_path
     assert result.winner == 1
     assert [line.points for line in result.rounds] == [(170, 30), (0, 400), (-85, 85)]
     assert [line.one_two for line in result.rounds] == [False, True, False]
-    assert sandbox.requests.invalid == 0
+    assert place.sandbox.requests.invalid == 0
     assert place.spy.seen > 200

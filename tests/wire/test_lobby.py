@@ -1,0 +1,110 @@
+"""A table before the match, over the wire: who may begin, where, and what everybody is told in their language."""
+
+import asyncio
+
+from bot.sandbox import Permission
+from bot.sandbox.vocabulary import EVERYTHING
+from bot.speech import speech_for
+from tests.stacked import COUNTED
+from tests.wire.real_bot import Club
+
+KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
+WHY_NOT = ("host-only", "too-late")
+
+
+async def test_of_twenty_starts_at_once_one_begins_the_match(place: Club) -> None:
+    dealt: list[object] = []
+    dealer = place.dealer([COUNTED], told=dealt.append)
+    async with place.bot(dealer):
+        table = place.table()
+        await table.gather()
+        crowd = [*place.people, place.stranger]
+        lobbies = [next(one for one in who.screens() if one.find("start")) for who in crowd]
+        clicks = [
+            who.press(lobby, lobby.button("start").id)
+            for _ in range(4)
+            for who, lobby in zip(crowd, lobbies, strict=True)
+        ]
+        answers = await asyncio.gather(*clicks)
+        assert len(answers) == 20
+        nods = [answer for answer in answers if answer.screen is None]
+        refusals = {answer.shown.text for answer in answers if answer.screen is not None}
+        assert len(nods) == 1
+        assert refusals <= {speech(f"lobby-no-{why}") for speech in (KOREAN, GERMAN, ENGLISH) for why in WHY_NOT}
+        await table.until(lambda: table.sees("hand"))
+    assert dealt == [COUNTED]
+
+
+async def test_three_languages_sit_at_one_table(place: Club) -> None:
+    async with place.bot(place.dealer([COUNTED])):
+        table = place.table()
+        await table.open()
+        await table.until(lambda: table.sees("hand"))
+        board = table.public("hand")
+        assert board.button("hand").label == KOREAN("board-hand"), "the table speaks as its host does"
+        hands = [await table.open_hand(seat) for seat in range(4)]
+        for hand, speech in zip(hands, (KOREAN, GERMAN, ENGLISH, ENGLISH), strict=True):
+            assert hand.button("no_grand").label == speech("hand-no-grand")
+        help_ = await place.people[1].slash(f"{GERMAN('command-tichu-name')} {GERMAN('command-help-name')}")
+        assert help_.shown.text == GERMAN("help")
+        rules = await place.people[0].slash("tichu rules", topic="bombs")
+        assert KOREAN("rules-bombs") in rules.shown.text
+
+
+async def test_a_second_table_in_the_channel_is_refused_with_the_way_to_the_first(place: Club) -> None:
+    async with place.bot(place.dealer([])):
+        first = await place.people[0].slash("tichu start")
+        second = await place.people[1].slash("tichu start")
+    assert second.shown.private
+    link = f"https://discord.com/channels/{place.guild.id}/{place.channel.id}/{first.shown.id}"
+    assert second.shown.text == GERMAN("reply-table-exists", link=link)
+
+
+async def test_a_missing_permission_is_named_before_a_table_opens(place: Club) -> None:
+    allowed = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.EMBED_LINKS
+    async with place.bot(place.dealer([])):
+        place.sandbox.world.permit(place.channel, allowed)
+        refused = await place.people[2].slash("tichu start")
+        assert refused.shown.private
+        assert ENGLISH("permission-attach_files") in refused.shown.text
+        assert ENGLISH("permission-read_message_history") in refused.shown.text
+        assert ENGLISH("permission-embed_links") not in refused.shown.text
+        assert not [screen for screen in place.people[0].screens() if not screen.private]
+        place.sandbox.world.permit(place.channel, EVERYTHING)
+        opened = await place.people[2].slash("tichu start")
+        assert not opened.shown.private
+    assert place.sandbox.requests.invalid == 0
+
+
+async def test_the_host_leaves_the_lobby_to_the_next_and_the_last_one_takes_it_along(place: Club) -> None:
+    async with place.bot(place.dealer([])):
+        table = place.table()
+        await table.gather()
+        lobby = table.public("stand")
+        await place.people[0].press(lobby, lobby.button("stand").id)
+        await table.until(lambda: table.public("start").button("start").disabled)
+        assert KOREAN("lobby-seat-host", name="Biber") in table.public("start").text
+        lobby = table.public("fill", 1)
+        await place.people[1].press(lobby, lobby.button("fill").id)
+        await table.until(lambda: not table.public("start").button("start").disabled)
+        for seat in (1, 2, 3):
+            lobby = table.public("stand", seat)
+            await place.people[seat].press(lobby, lobby.button("stand").id)
+        await table.until(lambda: not table.sees("stand"))
+        closed = place.people[0].screens()[-1]
+        assert closed.text == KOREAN("room-closed")
+        again = await place.stranger.slash("tichu start")
+        assert again.shown.find("start") is not None
+
+
+async def test_a_lobby_that_nobody_acts_on_closes(place: Club) -> None:
+    async with place.bot(place.dealer([])):
+        table = place.table()
+        await place.people[0].slash("tichu start")
+        await table.until(lambda: place.clock.next is not None)
+        place.clock.advance(59 * 60)
+        assert table.sees("start")
+        place.clock.advance(60)
+        await table.until(lambda: not table.sees("start"))
+        assert place.people[0].screens()[-1].text == KOREAN("room-lobby-expired")
+        assert (await place.people[1].slash("tichu start")).shown.find("start") is not None
