@@ -269,6 +269,9 @@ class Match(Generic[S, A, E, V, T, N, D]):
             refused = await self.table.submit(Nature.CLOCK, self._controls.time_up(seen, seat))
             if seat is not None and refused is None:
                 self._missed[seat] += 1
+                if self._missed[seat] == PATIENCE:
+                    # The act has been told already; that a bot plays on for this seat has not.
+                    self._changed()
 
     async def follow(self) -> bool:
         """Do one thing that is settled beforehand."""

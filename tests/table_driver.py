@@ -71,13 +71,13 @@ class Table:
                 return screen
         raise LookupError(f"nobody sees a public {verb}")
 
-    async def until(self, holds: Callable[[], bool]) -> None:
+    async def until(self, holds: Callable[[], bool], what: str = "it") -> None:
         """Wait for what the bot does by itself."""
         for _ in range(PATIENCE):
             if holds():
                 return
             await asyncio.sleep(0.02)
-        raise TimeoutError("it did not happen")
+        raise TimeoutError(f"{what}: did not happen")
 
     # --- hands ---
 
