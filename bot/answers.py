@@ -35,6 +35,11 @@ def speech_of(interaction: discord.Interaction) -> Speech:
     return speech_for(str(interaction.locale))
 
 
+def age_of(interaction: discord.Interaction) -> float:
+    """Seconds since somebody acted, as far as this machine knows."""
+    return (discord.utils.utcnow() - interaction.created_at).total_seconds()
+
+
 class Ages:
     """Tells which interactions Discord has given up already.
 
@@ -46,9 +51,8 @@ class Ages:
     def __init__(self) -> None:
         self._lately = deque([0.0], maxlen=REMEMBERED)
 
-    def is_late(self, interaction: discord.Interaction) -> bool:
-        """Whether this one is too old to be answered; the log gets a line then."""
-        age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    def is_late(self, age: float) -> bool:
+        """Whether an interaction of this age, in seconds, is too old to be answered; the log gets a line then."""
         self._lately.append(age)
         late = age - min(self._lately) > TOO_OLD
         if late:

@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import Ages, answering, say
+from bot.answers import Ages, age_of, answering, say
 from bot.clock import Clock
 from bot.commands import commands
 from bot.emojis import AppEmojis
@@ -125,7 +125,7 @@ class TichuClient(discord.AutoShardedClient):
 
     async def accepts(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction: it is not too late, for itself or for the bot. The task is its own."""
-        if self._ages.is_late(interaction):
+        if self._ages.is_late(age_of(interaction)):
             return False
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
