@@ -1,0 +1,96 @@
+"""`bot.messages`: a panel is sent as it is, and the library never keeps what was sent."""
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+import pytest
+
+from bot.messages import LONGEST_ALT, PICTURE, payload, picture, view
+from bot.panel import Button, Menu, Option, Panel, Row, Style
+
+JADE: Final = discord.PartialEmoji(name="jade_5", id=123)
+ROWS: Final[tuple[Row, ...]] = (
+    (Button("a", "Play", Style.MAIN), Button("b", "Pass"), Button("c", "Yes", Style.GOOD, disabled=True)),
+    Menu(
+        "m",
+        "Choose",
+        (Option("1", "One", "the first", "jade_5"), Option("2", "Two", chosen=True)),
+        least=0,
+        most=2,
+        disabled=True,
+    ),
+    (Button("d", "5", emoji="jade_5"), Button("e", "6", emoji="no_such"), Button("f", "Team", emoji="\U0001f535")),
+    (Button("g", "Leave", Style.DANGER),),
+)
+
+
+def known(name: str) -> discord.PartialEmoji | None:
+    """The emojis of an application that has one."""
+    return JADE if name == "jade_5" else None
+
+
+async def test_rows_are_sent_as_they_stand() -> None:
+    rows = view(ROWS, known).to_components()
+    assert [[(one["type"], one["custom_id"]) for one in row["components"]] for row in rows] == [
+        [(2, "a"), (2, "b"), (2, "c")],
+        [(3, "m")],
+        [(2, "d"), (2, "e"), (2, "f")],
+        [(2, "g")],
+    ]
+    play, _, yes = rows[0]["components"]
+    assert (play["label"], play["style"], play["disabled"]) == ("Play", 1, False)
+    assert (yes["style"], yes["disabled"]) == (3, True)
+    assert rows[3]["components"][0]["style"] == 4
+
+
+async def test_a_menu_is_sent_with_its_options() -> None:
+    (menu,) = view(ROWS[1:2], known).to_components()[0]["components"]
+    assert (menu["placeholder"], menu["min_values"], menu["max_values"], menu["disabled"]) == ("Choose", 0, 2, True)
+    first, second = menu["options"]
+    assert (first["value"], first["label"], first["description"], first["emoji"]["id"]) == (
+        "1",
+        "One",
+        "the first",
+        123,
+    )
+    assert (second["default"], first["default"]) == (True, False)
+
+
+async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:
+    five, six, team = view(ROWS[2:3], known).to_components()[0]["components"]
+    assert (five["emoji"]["name"], five["emoji"]["id"]) == ("jade_5", 123)
+    assert "emoji" not in six
+    assert six["label"] == "6"
+    assert team["emoji"]["name"] == "\U0001f535"
+
+
+@pytest.mark.parametrize("rows", [ROWS, ()])
+async def test_the_library_stores_no_view_of_ours(rows: tuple[Row, ...]) -> None:
+    assert view(rows, known).is_finished()
+
+
+async def test_an_empty_panel_takes_controls_away() -> None:
+    sent = payload(Panel("over"), known)
+    assert sent["content"] == "over"
+    assert sent["view"].to_components() == []
+
+
+@pytest.mark.parametrize(
+    ("alt", "told"), [("A table", "A table"), ("x" * (LONGEST_ALT + 1), "x" * LONGEST_ALT)], ids=["short", "too long"]
+)
+def test_a_picture_carries_its_alt_text(alt: str, told: str) -> None:
+    file = picture(Panel("", alt=alt), b"PNG")
+    assert (file.filename, file.description, file.fp.read()) == (PICTURE, told, b"PNG")
+
+
+def nothing(name: str) -> None:
+    """The emojis of a new application."""
+    del name
+
+
+@pytest.mark.parametrize("emojis", [known, nothing])
+async def test_every_style_is_one_of_the_platform(emojis: Callable[[str], discord.PartialEmoji | None]) -> None:
+    buttons = tuple(Button(style.name, style.name, style) for style in Style)
+    sent = view((buttons,), emojis).to_components()[0]["components"]
+    assert [discord.ButtonStyle(one["style"]).name for one in sent] == ["primary", "secondary", "success", "danger"]
