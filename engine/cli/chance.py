@@ -38,9 +38,8 @@ def choose(game: Tichu, state: State, rng: Random) -> tuple[Actor, Action]:
         seat = rng.choice(SEATS)
         if (action := interjection(game.rules, game.view(state, seat), rng)) is not None:
             return seat, action
-    actor, *others = game.awaited(state)
-    if others:
-        actor = rng.choice(sorted((actor, *others), key=repr))
+    awaited = game.awaited(state)
+    actor = next(iter(awaited)) if len(awaited) == 1 else rng.choice(sorted(awaited, key=repr))
     match actor:
         case Seat():
             return actor, answer(game.rules, game.view(state, actor), rng)
