@@ -1,16 +1,27 @@
-"""What people and servers have chosen for themselves; who has chosen nothing has the defaults."""
+"""What people and servers have chosen for themselves; who has chosen nothing has the defaults.
 
+A change names what it makes of the choices as they are, so that two who change
+different things at the same time do not undo each other.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+
+import aiosqlite
 
 from data.database import Database
 
 
 class SortOrder(StrEnum):
-    """How a hand is sorted by rank."""
+    """How a hand is sorted: by rank either way, suit after suit, or by what can be played together."""
 
     ASCENDING = "ascending"
     DESCENDING = "descending"
+    SUIT = "suit"
+    COMBINATION = "combination"
 
 
 class CardLayout(StrEnum):
@@ -22,18 +33,34 @@ class CardLayout(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UserPreferences:
-    """A person's choices; locale None follows the person's client."""
+    """A person's choices."""
 
     locale: str | None = None
+    """For what only this person reads; None follows the person's client."""
     sort_order: SortOrder = SortOrder.ASCENDING
     card_layout: CardLayout = CardLayout.BUTTONS
+    turn_pings: bool = True
+    """Whether to be mentioned when it has been one's turn for a while."""
+    direct_hands: bool = False
+    """Whether to get one's hand by direct message, too."""
+    hints: bool = True
+    """Whether the hand explains itself to a beginner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuildPreferences:
-    """A server's choices; locale None follows the server's own setting."""
+    """A server's choices."""
 
     locale: str | None = None
+    """For the tables; None follows the host of each."""
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; none means everywhere."""
+    settings: str | None = None
+    """How a new table is to be played, as JSON that only the shell reads; None for the standard."""
+    minimum_matches: int = 20
+    """So many make somebody a part of the leaderboard."""
+    ping_role: int | None = None
+    """Whom to mention when people are missing at a table."""
 
 
 class Preferences:
@@ -44,31 +71,102 @@ class Preferences:
 
     async def of_user(self, user: int) -> UserPreferences:
         """What the person has chosen."""
-        rows = await self._database.rows(
-            "SELECT locale, sort_order, card_layout FROM user_preference WHERE user = ?", (user,)
-        )
-        if not rows:
-            return UserPreferences()
-        return UserPreferences(
-            locale=rows[0]["locale"],
-            sort_order=SortOrder(rows[0]["sort_order"]),
-            card_layout=CardLayout(rows[0]["card_layout"]),
-        )
+        rows = await self._database.rows(SELECT_USER, (user,))
+        return user_preferences(rows[0]) if rows else UserPreferences()
 
-    async def set_user(self, user: int, preferences: UserPreferences) -> None:
-        """Replace what the person has chosen."""
-        await self._database.execute(
-            "INSERT OR REPLACE INTO user_preference (user, locale, sort_order, card_layout) VALUES (?, ?, ?, ?)",
-            (user, preferences.locale, preferences.sort_order, preferences.card_layout),
-        )
+    async def change_user(self, user: int, change: Callable[[UserPreferences], UserPreferences]) -> UserPreferences:
+        """Let the person's choices be what `change` makes of them; what they are then."""
+
+        async def unit(connection: aiosqlite.Connection) -> UserPreferences:
+            row = await row_of(connection, SELECT_USER, user)
+            chosen = change(UserPreferences() if row is None else user_preferences(row))
+            await connection.execute(
+                """
+                INSERT OR REPLACE INTO user_preference
+                    (user, locale, sort_order, card_layout, turn_pings, direct_hands, hints)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                (
+                    user,
+                    chosen.locale,
+                    chosen.sort_order,
+                    chosen.card_layout,
+                    chosen.turn_pings,
+                    chosen.direct_hands,
+                    chosen.hints,
+                ),
+            )
+            return chosen
+
+        return await self._database.write(unit)
 
     async def of_guild(self, guild: int) -> GuildPreferences:
         """What the server has chosen."""
-        rows = await self._database.rows("SELECT locale FROM guild_preference WHERE guild = ?", (guild,))
-        return GuildPreferences(locale=rows[0]["locale"]) if rows else GuildPreferences()
+        rows = await self._database.rows(SELECT_GUILD, (guild,))
+        return guild_preferences(rows[0]) if rows else GuildPreferences()
 
-    async def set_guild(self, guild: int, preferences: GuildPreferences) -> None:
-        """Replace what the server has chosen."""
-        await self._database.execute(
-            "INSERT OR REPLACE INTO guild_preference (guild, locale) VALUES (?, ?)", (guild, preferences.locale)
-        )
+    async def change_guild(
+        self, guild: int, change: Callable[[GuildPreferences], GuildPreferences]
+    ) -> GuildPreferences:
+        """Let the server's choices be what `change` makes of them; what they are then."""
+
+        async def unit(connection: aiosqlite.Connection) -> GuildPreferences:
+            row = await row_of(connection, SELECT_GUILD, guild)
+            chosen = change(GuildPreferences() if row is None else guild_preferences(row))
+            await connection.execute(
+                """
+                INSERT OR REPLACE INTO guild_preference
+                    (guild, locale, channels, settings, minimum_matches, ping_role)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                (
+                    guild,
+                    chosen.locale,
+                    json.dumps(chosen.channels),
+                    chosen.settings,
+                    chosen.minimum_matches,
+                    chosen.ping_role,
+                ),
+            )
+            return chosen
+
+        return await self._database.write(unit)
+
+
+SELECT_USER = """
+    SELECT locale, sort_order, card_layout, turn_pings, direct_hands, hints FROM user_preference WHERE user = ?
+"""
+SELECT_GUILD = """
+    SELECT locale, channels, settings, minimum_matches, ping_role FROM guild_preference WHERE guild = ?
+"""
+
+
+async def row_of(connection: aiosqlite.Connection, sql: str, key: int) -> sqlite3.Row | None:
+    """One row, read within a unit."""
+    async with connection.execute(sql, (key,)) as cursor:
+        return await cursor.fetchone()
+
+
+def user_preferences(row: sqlite3.Row) -> UserPreferences:
+    """The choices of a row of SELECT_USER."""
+    locale, order, layout, pings, direct, hints = row
+    return UserPreferences(
+        locale=locale,
+        sort_order=SortOrder(order),
+        card_layout=CardLayout(layout),
+        turn_pings=bool(pings),
+        direct_hands=bool(direct),
+        hints=bool(hints),
+    )
+
+
+def guild_preferences(row: sqlite3.Row) -> GuildPreferences:
+    """The choices of a row of SELECT_GUILD."""
+    locale, channels, settings, minimum, role = row
+    return GuildPreferences(
+        locale=locale,
+        channels=tuple(json.loads(channels)),
+        settings=settings,
+        minimum_matches=minimum,
+        ping_role=role,
+    )

@@ -35,12 +35,16 @@ class SeatKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredSeat:
-    """A seat that is taken. ``seat`` counts from 0; ``user`` is the person's id, None for a mere bot."""
+    """A seat that is taken. ``seat`` counts from 0; ``user`` is the person's id, None for a mere bot.
+
+    ``level`` says how well a bot plays, in the shell's words; None is the usual one.
+    """
 
     seat: int
     kind: SeatKind
     user: int | None
     name: str
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +53,14 @@ class Board:
 
     channel: int
     message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summons:
+    """When people were last asked to come to a table; ``message`` asks them while it is there."""
+
+    at: float
+    message: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,12 +78,13 @@ class StoredTable:
     changed: float
     match: str | None = None
     board: Board | None = None
+    summons: Summons | None = None
     seats: tuple[StoredSeat, ...] = ()
 
 
 SELECT_TABLES = """
     SELECT id, guild, channel, host, locale, state, settings, created, changed, match, board_channel, board_message,
-           seat, kind, user, name
+           summoned, summons_message, seat, kind, user, name, level
     FROM game_table LEFT JOIN table_seat ON game_table = id
 """
 
@@ -158,6 +171,13 @@ class Tables:
             (channel, message, at, table),
         )
 
+    async def save_summons(self, table: str, summons: Summons, *, at: float) -> None:
+        """That people have been asked to come to an open table, and where. Raises MissingError."""
+        await self._change(
+            "UPDATE game_table SET summoned = ?, summons_message = ?, changed = ? WHERE id = ? AND state != 'closed'",
+            (summons.at, summons.message, at, table),
+        )
+
     async def start(self, table: str, match: Match, *, at: float) -> None:
         """Open the match and put an open table to it, both or neither. Raises MissingError or IdTakenError."""
 
@@ -202,8 +222,8 @@ async def change(connection: aiosqlite.Connection, sql: str, parameters: Paramet
 async def insert_seats(connection: aiosqlite.Connection, table: str, seats: tuple[StoredSeat, ...]) -> None:
     """Seats of a table that has none."""
     await connection.executemany(
-        "INSERT INTO table_seat (game_table, seat, kind, user, name) VALUES (?, ?, ?, ?, ?)",
-        [(table, seat.seat, seat.kind, seat.user, seat.name) for seat in seats],
+        "INSERT INTO table_seat (game_table, seat, kind, user, name, level) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, seat.seat, seat.kind, seat.user, seat.name, seat.level) for seat in seats],
     )
 
 
@@ -224,8 +244,15 @@ def stored_table(rows: list[sqlite3.Row]) -> StoredTable:
         board=None
         if row["board_message"] is None
         else Board(channel=row["board_channel"], message=row["board_message"]),
+        summons=None if row["summoned"] is None else Summons(at=row["summoned"], message=row["summons_message"]),
         seats=tuple(
-            StoredSeat(seat=taken["seat"], kind=SeatKind(taken["kind"]), user=taken["user"], name=taken["name"])
+            StoredSeat(
+                seat=taken["seat"],
+                kind=SeatKind(taken["kind"]),
+                user=taken["user"],
+                name=taken["name"],
+                level=taken["level"],
+            )
             for taken in rows
             if taken["seat"] is not None
         ),

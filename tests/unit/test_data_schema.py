@@ -10,7 +10,9 @@ import pytest
 
 from data.database import Database
 from data.errors import MigrationError, NewerSchemaError, NotADatabaseError
+from data.preferences import CardLayout, GuildPreferences, Preferences, SortOrder, UserPreferences
 from data.schema import MIGRATIONS, Migration, load, statements
+from data.tables import Tables
 
 
 def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
@@ -64,6 +66,39 @@ async def test_an_entry_survives_all_later_migrations(tmp_path: Path) -> None:
     await opened_and_closed(path)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT * FROM entry").fetchall() == [("m", 1, "dealer", "deal", "[]", 1.0)]
+
+
+async def test_what_was_chosen_survives_the_choices_that_came_later(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    await opened_and_closed(path, MIGRATIONS[:5])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO user_preference VALUES (7, 'de', 'descending', 'menu')")
+        connection.execute("INSERT INTO user_preference VALUES (8, NULL, 'ascending', 'buttons')")
+        connection.execute("INSERT INTO guild_preference VALUES (9, 'ko')")
+    async with await Database.open(path) as database:
+        preferences = Preferences(database)
+        assert await preferences.of_user(7) == UserPreferences(
+            locale="de", sort_order=SortOrder.DESCENDING, card_layout=CardLayout.MENU
+        )
+        assert await preferences.of_user(8) == UserPreferences()
+        assert await preferences.of_guild(9) == GuildPreferences(locale="ko")
+
+
+async def test_a_table_of_before_there_were_levels_keeps_its_bots(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    await opened_and_closed(path, MIGRATIONS[:5])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed)"
+            " VALUES ('t', 1, 2, 3, 'ko', 'lobby', '{}', 1, 1)"
+        )
+        connection.execute("INSERT INTO table_seat VALUES ('t', 0, 'human', 3, 'North')")
+        connection.execute("INSERT INTO table_seat VALUES ('t', 1, 'bot', NULL, 'Jade')")
+    async with await Database.open(path) as database:
+        table = await Tables(database).get("t")
+    assert table is not None
+    assert [(seat.user, seat.name, seat.level) for seat in table.seats] == [(3, "North", None), (None, "Jade", None)]
+    assert table.summons is None
 
 
 async def test_a_backup_holds_what_was_there_for_its_owner_alone(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ import pytest
 from data.database import Database
 from data.errors import ChannelTakenError, IdTakenError, MissingError, StoreError
 from data.journal import Journal, Match
-from data.tables import Board, SeatKind, StoredSeat, StoredTable, Tables, TableState
+from data.tables import Board, SeatKind, StoredSeat, StoredTable, Summons, Tables, TableState
 
 NORTH = StoredSeat(seat=0, kind=SeatKind.HUMAN, user=(1 << 62) + 1, name="North")
-EAST = StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="봇 1")
+EAST = StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="봇 1", level="easy")
 SOUTH = StoredSeat(seat=2, kind=SeatKind.BOT, user=7, name="South")
 TABLE = StoredTable(
     id="k3x9",
@@ -96,6 +96,7 @@ async def test_saves_change_what_they_name_and_nothing_else(tables: Tables) -> N
         tables.save_seats("k3x9", (EAST, SOUTH), at=101.0),
         tables.save_board("k3x9", Board(channel=11, message=12), at=102.0),
         tables.save_settings("k3x9", host=7, settings='{"target": 500}', at=103.0),
+        tables.save_summons("k3x9", Summons(at=50.0, message=13), at=104.0),
     )
     assert await tables.get("k3x9") == replace(
         TABLE,
@@ -103,9 +104,10 @@ async def test_saves_change_what_they_name_and_nothing_else(tables: Tables) -> N
         board=Board(channel=11, message=12),
         host=7,
         settings='{"target": 500}',
-        changed=103.0,
+        summons=Summons(at=50.0, message=13),
+        changed=104.0,
     )
-    await tables.save_board("k3x9", None, at=104.0)
+    await tables.save_board("k3x9", None, at=105.0)
     saved = await tables.get("k3x9")
     assert saved is not None
     assert saved.board is None
@@ -143,6 +145,7 @@ async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
         tables.save_seats("k3x9", (), at=301.0),
         tables.save_settings("k3x9", host=7, settings="{}", at=301.0),
         tables.save_board("k3x9", None, at=301.0),
+        tables.save_summons("k3x9", Summons(at=1.0, message=None), at=301.0),
         tables.start("k3x9", MATCH, at=301.0),
         tables.back_to_lobby("k3x9", at=301.0),
         tables.close("k3x9", at=301.0),
