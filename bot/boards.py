@@ -84,6 +84,7 @@ class Boards:
         self._store = store
         self._gone = gone
         self._now = self._board(message)
+        self._outdated: list[Board] = []
         self._leaving: set[asyncio.Task[None]] = set()
 
     @property
@@ -113,10 +114,11 @@ class Boards:
 
     def repost(self) -> None:
         """Put the board at the bottom of the channel; where it was before it is taken away."""
-        last, self._now = self._now, self._board(None)
-        last.mirror.close()
+        self._now.mirror.close()
+        self._outdated.append(self._now)
+        self._now = self._board(None)
         self.show()
-        self._see_off(_replaced(last, self._now))
+        self._see_off(self._clear_away(self._now))
 
     def end(self, panel: Panel) -> None:
         """Let the board, if there is one, show this to the end."""
@@ -150,14 +152,15 @@ class Boards:
             # A permission is missing. `/tichu board` says which and posts the board again.
             log.warning("the board in channel %d cannot be shown: %s %s", self._channel, loss.status, loss.code)
 
+    async def _clear_away(self, board: Board) -> None:
+        """Take away what this board replaces, once it is there."""
+        await board.mirror.settle()
+        if board is self._now and board.message is not None:
+            outdated, self._outdated = self._outdated, []
+            for old in outdated:
+                await old.take_away()
+
     def _see_off(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
-
-
-async def _replaced(last: Board, by: Board) -> None:
-    """Take the last board away once the next one is there."""
-    await by.mirror.settle()
-    if by.message is not None:
-        await last.take_away()
