@@ -1,0 +1,226 @@
+"""`bot.boards` over the wire: one board follows its table, whatever becomes of the messages."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+from typing import Final
+
+import pytest
+
+from bot.boards import Boards
+from bot.panel import Panel
+from bot.sandbox import Permission, Sandbox
+from tests.wire.stage_client import Theatre, panel, theatre
+
+MESSAGES: Final = r"^/channels/\d+/messages"
+
+
+class Table:
+    """Something that is shown, and what it is told."""
+
+    def __init__(self, house: Theatre, message: int | None = None) -> None:
+        self.says = panel("1")
+        self.stored: list[int] = []
+        self.gone = 0
+        self.boards = Boards(
+            house.stage, house.channel.id, message, panel=self._panel, store=self._store, gone=self._vanish
+        )
+
+    def say(self, text: str, colour: str | None = None) -> None:
+        """The table changes."""
+        self.says = panel(text, colour)
+        self.boards.show()
+
+    def _panel(self) -> Panel:
+        return self.says
+
+    async def _store(self, message: int) -> None:
+        await asyncio.sleep(0)
+        self.stored.append(message)
+
+    def _vanish(self) -> None:
+        self.gone += 1
+
+
+@pytest.fixture
+async def house(sandbox: Sandbox) -> AsyncIterator[Theatre]:
+    async with theatre(sandbox) as house:
+        yield house
+
+
+async def test_a_board_is_posted_once_and_edited_after_that(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1", "#FF0000")
+    table.say("2", "#00FF00")
+    await table.boards.settle()
+    table.say("3", "#0000FF")
+    await table.boards.settle()
+    (board,) = house.messages
+    assert board.content == "3"
+    assert [attachment.description for attachment in board.attachments] == ["A picture: 3"]
+    assert table.stored == [board.id] == [table.boards.message]
+
+
+async def test_a_board_of_before_the_restart_is_edited(house: Theatre) -> None:
+    before = await house.stage.post(house.channel.id, panel("before"))
+    table = Table(house, before)
+    table.say("now")
+    await table.boards.settle()
+    assert house.texts == ["now"]
+    assert table.stored == []
+
+
+async def test_a_picture_goes_when_the_panel_has_none_and_stays_when_it_is_the_same(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1", "#FF0000")
+    await table.boards.settle()
+    first = house.messages[0].attachments
+    table.say("2", "#FF0000")
+    await table.boards.settle()
+    assert house.messages[0].attachments == first
+    table.say("3")
+    await table.boards.settle()
+    assert house.messages[0].attachments == ()
+
+
+async def test_a_new_page_leaves_the_old_one_without_buttons(house: Theatre) -> None:
+    table = Table(house)
+    table.say("round 1")
+    await table.boards.settle()
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await table.boards.settle()
+    old, new = house.messages
+    assert (old.content, new.content) == ("round 1", "round 2")
+    assert (len(old.components), len(new.components)) == (0, 1)
+    assert table.stored == [old.id, new.id]
+
+
+async def test_a_page_is_turned_while_the_old_board_is_being_posted(house: Theatre) -> None:
+    house.sandbox.faults.inject("POST", MESSAGES, delay=0.5)
+    table = Table(house)
+    table.say("round 1")
+    await asyncio.sleep(0.1)
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await table.boards.settle()
+    assert sorted(house.texts) == ["round 1", "round 2"]
+    shown = {message.content: message for message in house.messages}
+    assert not shown["round 1"].components
+    assert table.boards.message == shown["round 2"].id
+    assert table.stored == [shown["round 2"].id], "the old one is not the board to come back to"
+
+
+async def test_a_board_is_posted_anew_at_the_bottom(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.person.say(house.channel, "chat")
+    table.boards.repost()
+    await table.boards.settle()
+    assert house.texts == ["chat", "1"]
+    assert table.stored[-1] == house.messages[-1].id
+
+
+async def test_a_board_that_is_posted_anew_while_it_is_being_posted_stands_once(house: Theatre) -> None:
+    house.sandbox.faults.inject("POST", MESSAGES, delay=0.5)
+    table = Table(house)
+    table.say("1")
+    await asyncio.sleep(0.1)
+    table.boards.repost()
+    table.boards.repost()
+    table.say("2")
+    await table.boards.settle()
+    assert house.texts == ["2"]
+    assert table.stored[-1] == house.messages[0].id == table.boards.message
+
+
+async def test_a_deleted_board_comes_back_once_with_the_next_change(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.world.remove_message(house.messages[0])
+    table.say("2")
+    await house.until("2")
+    table.say("3")
+    await house.until("3")
+    await table.boards.settle()
+    assert table.stored[-1] == house.messages[0].id
+
+
+async def test_an_old_board_that_was_deleted_is_nobody_s_loss(house: Theatre) -> None:
+    table = Table(house)
+    table.say("round 1")
+    await table.boards.settle()
+    house.sandbox.world.remove_message(house.messages[0])
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await table.boards.settle()
+    await asyncio.sleep(0.1)
+    await table.boards.settle()
+    assert house.texts == ["round 2"]
+
+
+async def test_a_board_deleted_while_it_is_posted_anew_stands_once(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.faults.inject("PATCH", MESSAGES, delay=0.3)
+    table.say("2")
+    await asyncio.sleep(0.1)
+    house.sandbox.world.remove_message(house.messages[0])
+    table.boards.repost()
+    await table.boards.settle()
+    await asyncio.sleep(0.1)
+    await table.boards.settle()
+    assert house.texts == ["2"]
+
+
+async def test_a_deleted_channel_is_told_once(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.world.delete_channel(house.channel)
+    table.say("2")
+    await table.boards.settle()
+    table.say("3")
+    await table.boards.settle()
+    assert table.gone == 1
+
+
+async def test_a_permission_that_is_taken_away_stops_the_board_until_it_is_posted_anew(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    before = len(house.sandbox.requests)
+    house.sandbox.world.permit(house.channel, Permission.SEND_MESSAGES)
+    for text in ("2", "3", "4"):
+        table.say(text)
+        await table.boards.settle()
+    assert len(house.sandbox.requests) - before == 1, "a refused board is not asked for again"
+    house.sandbox.world.permit(house.channel, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    table.boards.repost()
+    await table.boards.settle()
+    assert house.texts == ["4"]
+    assert table.gone == 0
+
+
+async def test_a_server_error_delays_a_board_and_no_more(house: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", (0.05,) * 4)
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.faults.inject("PATCH", MESSAGES, status=HTTPStatus.TOO_MANY_REQUESTS, retry_after=0.1)
+    table.say("2")
+    await house.until("2")
+
+
+async def test_what_ends_before_it_was_ever_shown_is_not_posted(house: Theatre) -> None:
+    table = Table(house)
+    table.boards.end(panel("over"))
+    await table.boards.settle()
+    assert house.texts == []
+    table.say("1")
+    table.boards.end(panel("over"))
+    await table.boards.settle()
+    assert house.texts == ["over"]
