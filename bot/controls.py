@@ -12,6 +12,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from bot.panel import Panel
 from bot.speech import Speech
 from bot.wire import Click
+from data.preferences import SortOrder
 from engine.cards import Card
 from engine.kernel import Refusal, Seat
 
@@ -33,8 +34,10 @@ class Habits:
 
     menu: bool = False
     """One menu of cards in place of a button a card."""
-    descending: bool = False
-    """High cards first."""
+    order: SortOrder = SortOrder.ASCENDING
+    """How the cards are sorted."""
+    hints: bool = True
+    """Whether the hand explains itself to a beginner."""
 
 
 @dataclass(frozen=True, slots=True)

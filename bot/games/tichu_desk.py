@@ -9,6 +9,7 @@ from bot.games.tichu_draft import Draft
 from bot.games.tichu_lines import LONGEST_LABEL, LONGEST_OPTION, clip, in_order
 from bot.panel import Button, Menu, Option, Row, Style
 from bot.wire import Click
+from data.preferences import SortOrder
 from engine.cards import Card
 from engine.tichu.legal import Judge
 from engine.tichu.view import Phase, PlayerView, SeatView, TableView
@@ -50,7 +51,7 @@ class Desk:
     @property
     def hand(self) -> list[Card]:
         """The cards in the order that their owner likes."""
-        return in_order(self.view.hand, descending=self.setting.habits.descending)
+        return in_order(self.view.hand, descending=self.setting.habits.order is SortOrder.DESCENDING)
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """The text of a key."""

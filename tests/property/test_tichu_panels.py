@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.controls import Act, Habits
-from bot.games.tichu_lines import tag
+from bot.games.tichu_words import tag
 from bot.games.tichu_press import VERBS
 from bot.panel import Menu, Panel
 from bot.speech import LOCALES
 from bot.wire import Click
+from data.preferences import SortOrder
 from engine.cards import Cards
 from engine.kernel import Refusal
 from engine.tichu.legal import plays
@@ -21,7 +22,7 @@ from tests.person import Choice, choices, parsed
 from tests.property.clicks import Frame, match, submit
 
 PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
-HABITS = (Habits(), Habits(menu=True, descending=True))
+HABITS = (Habits(), Habits(menu=True, order=SortOrder.DESCENDING))
 
 
 def check(panel: Panel, *, where: str) -> None:

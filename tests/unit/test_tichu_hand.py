@@ -61,7 +61,7 @@ def test_ticks_change_neither_the_picture_nor_the_alt_text_s_cards() -> None:
 
 def test_low_cards_come_first_unless_their_owner_likes_it_otherwise() -> None:
     table = desk("Kt DG PH 9j MJ DR", *OTHERS)
-    rising, falling = Person(table, 0).panel, Person(table, 0, habits=Habits(descending=True)).panel
+    rising, falling = Person(table, 0).panel, Person(table, 0, habits=Habits(order=SortOrder.DESCENDING)).panel
     order = [
         [parsed(button.id).argument for row in panel.rows if not isinstance(row, Menu) for button in row][:6]
         for panel in (rising, falling)
