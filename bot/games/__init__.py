@@ -35,7 +35,7 @@ class Opening:
     async def restore(
         self, match: str, *, journal: Journal, now: Callable[[], float], changed: Callable[[], None]
     ) -> AnyMatch:
-        """The match as its journal tells it; one without entries is new. Raises what the journal and the codec raise."""
+        """The match as its journal tells it; one without entries is new. Raises what journal and codec raise."""
         entry = GAMES[self.game]
         game = entry.make(self.options)
         table = Table(match, game, Books(journal, entry.actions, EVENTS), now)

@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_front import card_rows, clear, tichu
-from bot.games.tichu_lines import TEAM_MARKS, tag
+from bot.games.tichu_lines import TEAM_MARKS
+from bot.games.tichu_words import tag
 from bot.games.tichu_tokens import Token
 from bot.panel import Button, Row, Style
 from engine.cards import Card

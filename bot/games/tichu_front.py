@@ -11,10 +11,10 @@ from typing import Final
 
 from bot.games.tichu_desk import Desk, in_rows
 from bot.games.tichu_draft import NO_GIFTS, AutoPass, Patience
-from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip, tag
+from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip
 from bot.games.tichu_quick import quick_plays
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import combination, reading
+from bot.games.tichu_words import combination, reading, tag
 from bot.panel import Button, Option, Row, Style
 from engine.cards import MAH_JONG, Card
 from engine.kernel import Seat

@@ -13,7 +13,7 @@ from bot.games.tichu_pages import question, rows
 from bot.games.tichu_refusals import refusal
 from bot.games.tichu_results import awaited, otherwise, waiting
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import rank, reading, suit
+from bot.games.tichu_words import SUIT_MARKS, rank, reading, suit
 from bot.panel import Panel
 from engine.cards import Cards, Suit
 from engine.tichu.combinations import Combination
@@ -159,4 +159,4 @@ def _hints(desk: Desk) -> Iterator[str]:
             yield f"💡 {desk.say('hand-hint-play')}"
         case _:
             return
-    yield " · ".join(f"{lines.SUIT_MARKS[one]} {suit(desk.setting.speech, one)}" for one in Suit)
+    yield " · ".join(f"{SUIT_MARKS[one]} {suit(desk.setting.speech, one)}" for one in Suit)

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_results import awaited
-from bot.games.tichu_words import call, card, rank, reading
+from bot.games.tichu_words import call, rank, reading, tag
 from bot.speech import Speech
-from engine.cards import Card, Suit
+from engine.cards import Card
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
 from engine.tichu.view import SEATS, Call, Phase, TableView, TrickPlay, team
@@ -28,8 +27,6 @@ BOT: Final = "🤖"
 TEAM_MARKS: Final = ("🔵", "🟧")
 """Disc and square, as in the pictures: the teams differ by shape and by colour."""
 CALL_MARKS: Final = {Call.SMALL: "📣", Call.GRAND: "📢"}
-SUIT_MARKS: Final = {Suit.JADE: "♣", Suit.SWORD: "♠", Suit.PAGODA: "♦", Suit.STAR: "★"}
-"""Short enough for four buttons in a row on a phone; the emoji beside them shows the suit itself."""
 
 
 def fit(lines: Iterable[str], limit: int = LONGEST_TEXT) -> str:
@@ -50,14 +47,6 @@ def unmarked(text: str) -> str:
 def raw_names(setting: Setting) -> Mapping[Seat, str]:
     """Everybody's name, for the sentences that make names fit for a message themselves."""
     return dict(zip(SEATS, setting.plain, strict=True))
-
-
-@cache
-def tag(speech: Speech, which: Card) -> str:
-    """A card as short as it can be: 8★, or a special's name."""
-    if which.suit is None or which.rank is None:
-        return card(speech, which)
-    return f"{rank(speech, which.rank)}{SUIT_MARKS[which.suit]}"
 
 
 def tags(speech: Speech, some: Iterable[Card]) -> str:

@@ -5,6 +5,7 @@ kinds and specials are the publisher's words in each.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final, assert_never
 
 from bot.names import written
@@ -15,6 +16,8 @@ from engine.tichu.actions import Play
 from engine.tichu.combinations import Combination, Kind
 from engine.tichu.view import SEATS, Call, Phase, team
 
+SUIT_MARKS: Final = {Suit.JADE: "♣", Suit.SWORD: "♠", Suit.PAGODA: "♦", Suit.STAR: "★"}
+"""Short enough for four buttons in a row on a phone; the emoji beside them shows the suit itself."""
 _SPECIALS: Final = {
     MAH_JONG: "special-mah-jong",
     DOG: "special-dog",
@@ -40,10 +43,18 @@ def card(speech: Speech, which: Card) -> str:
     return speech("card", rank=rank(speech, which.rank), suit=suit(speech, which.suit))
 
 
+@cache
+def tag(speech: Speech, which: Card) -> str:
+    """A card as short as it can be, for buttons and lists: 8★, or a special's name."""
+    if which.suit is None or which.rank is None:
+        return card(speech, which)
+    return f"{rank(speech, which.rank)}{SUIT_MARKS[which.suit]}"
+
+
 def cards(speech: Speech, some: Iterable[Card], *, phoenix: int | None = None) -> str:
     """Cards in the order given; `phoenix` is the rank that the Phoenix among them stands for."""
     return ", ".join(
-        speech("phoenix-as", rank=rank(speech, phoenix)) if one == PHOENIX and phoenix else card(speech, one)
+        speech("phoenix-as", rank=rank(speech, phoenix)) if one == PHOENIX and phoenix else tag(speech, one)
         for one in some
     )
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.controls import Act, Habits
-from bot.games.tichu_words import tag
 from bot.games.tichu_press import VERBS
+from bot.games.tichu_words import tag
 from bot.panel import Menu, Panel
 from bot.speech import LOCALES
 from bot.wire import Click

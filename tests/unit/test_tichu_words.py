@@ -61,13 +61,13 @@ def test_every_card_has_a_text_of_its_own(speech: Speech) -> None:
 
 def test_cards_are_called_as_the_publisher_calls_them() -> None:
     hand = Cards("8j Ts Kp At MJ DG PH DR")
-    assert cards(KO, hand) == "옥8, 검10, 탑K, 별A, 참새, 개, 봉황, 용"
-    assert cards(EN, hand) == "8 Jade, 10 Sword, K Pagoda, A Star, Mah Jong, Dog, Phoenix, Dragon"
-    assert cards(DE, hand) == "Jade 8, Schwert 10, Pagode K, Stern A, Mah Jong, Hund, Phönix, Drache"
+    assert cards(KO, hand) == "8♣, 10♠, K♦, A★, 참새, 개, 봉황, 용"
+    assert cards(EN, hand) == "8♣, 10♠, K♦, A★, Mah Jong, Dog, Phoenix, Dragon"
+    assert cards(DE, hand) == "8♣, 10♠, K♦, A★, Mah Jong, Hund, Phönix, Drache"
 
 
 def test_the_phoenix_says_what_it_stands_for() -> None:
-    assert cards(KO, Cards("5j PH"), phoenix=5) == "옥5, 봉황(5)"
+    assert cards(KO, Cards("5j PH"), phoenix=5) == "5♣, 봉황(5)"
     assert cards(EN, [Card("PH"), Card("Kj")], phoenix=13) == "Phoenix as K, K Jade"
 
 
@@ -175,10 +175,10 @@ def test_every_reason_is_told_in_its_own_words(speech: Speech) -> None:
 
 def test_a_refusal_says_the_rule_and_what_would_do() -> None:
     objection = Objection(Why.WISH_BINDS, wish=8, instead=Play(Cards("8j"), over=3))
-    assert refusal(KO, objection) == "소원이 8인데, 낼 수 있는 8이 손에 있어요. 꼭 내야 해요. 이렇게 낼 수 있어요: 옥8"
-    assert refusal(EN, objection) == "8 is wished for, and you can play one, so you have to. You could play: 8 Jade"
+    assert refusal(KO, objection) == "소원이 8인데, 낼 수 있는 8이 손에 있어요. 꼭 내야 해요. 이렇게 낼 수 있어요: 8♣"
+    assert refusal(EN, objection) == "8 is wished for, and you can play one, so you have to. You could play: 8♣"
     assert refusal(DE, objection) == (
-        "Gewünscht ist 8, und du kannst den Wunsch erfüllen. Also musst du. Möglich wäre: Jade 8"
+        "Gewünscht ist 8, und du kannst den Wunsch erfüllen. Also musst du. Möglich wäre: 8♣"
     )
 
 
