@@ -4,6 +4,7 @@ import pytest
 
 from bot.controls import Habits
 from bot.panel import Menu, Style
+from data.preferences import SortOrder
 from engine.tichu.view import Phase
 from tests.desk import desk
 from tests.person import Person, menus, parsed
