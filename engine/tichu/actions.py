@@ -16,6 +16,8 @@ class Deal:
     """The dealer's action: all 56 cards in dealing order, card i to seat i % 4 (article 3.1)."""
 
     deck: tuple[Card, ...]
+    salt: str = ""
+    """32 hex digits by chance, for the commitment to the deck (`fairness`); empty for a deal that cannot be checked."""
 
 
 @dataclass(frozen=True, slots=True)

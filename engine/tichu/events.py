@@ -25,6 +25,11 @@ class Dealt:
     """The first eight cards of each seat."""
     rest: tuple[Cards, Cards, Cards, Cards]
     """The other six of each seat, unseen until all have answered Grand Tichu."""
+    deck: tuple[Card, ...] = ()
+    """In dealing order; empty, like salt and commitment, for a deal without a salt."""
+    salt: str = ""
+    commitment: str = ""
+    """What is public of deck and salt during the round (`fairness`)."""
 
 
 @dataclass(frozen=True, slots=True)

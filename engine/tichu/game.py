@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias, assert_never
 
-from engine.cards import DECK, DOG, Cards
+from engine.cards import DECK, DOG
 from engine.kernel import Actor, Beat, Game, Nature, Refusal, Seat, Step, play
 from engine.tichu import transitions
 from engine.tichu.actions import (
@@ -31,6 +31,7 @@ from engine.tichu.events import (
     Played,
     TichuCalled,
 )
+from engine.tichu.fairness import commitment, deal, is_salt
 from engine.tichu.legal import judged, objection
 from engine.tichu.notices import Notice
 from engine.tichu.pace import Pace
@@ -261,18 +262,19 @@ class Tichu:
 
 
 def _deal(state: State, action: Action) -> Event | Objection:
-    """Card i goes to seat i % 4, eight rounds and then six (article 3.1)."""
+    """Card i goes to seat i % 4, eight rounds and then six (article 3.1); with a salt the deck is committed to."""
     match action:
-        case Deal(deck):
+        case Deal(deck, salt):
             if not isinstance(state, Dealing):
                 return Objection(Why.NOT_NOW)
             if sorted(deck) != list(DECK):
                 return Objection(Why.NOT_A_DECK)
-            first, rest = deck[:32], deck[32:]
-            return Dealt(
-                len(state.results) + 1,
-                transitions.row(Cards.of(first[seat::4]) for seat in SEATS),
-                transitions.row(Cards.of(rest[seat::4]) for seat in SEATS),
-            )
+            if salt and not is_salt(salt):
+                return Objection(Why.NOT_A_SALT)
+            number = len(state.results) + 1
+            hands, rest = deal(deck)
+            if not salt:
+                return Dealt(number, hands, rest)
+            return Dealt(number, hands, rest, deck, salt, commitment(salt, deck))
         case _:
             return Objection(Why.NOT_YOURS_TO_DO)

@@ -3,7 +3,7 @@
 The first line is a header, `{"game": "tichu", "options": [], "seats": ["North", "East", "South", "West"]}`. A
 position may follow it; all else are actions, one a line:
 
-    {"do": "deal", "cards": "5j 6s ..."}                 the deck in dealing order
+    {"do": "deal", "cards": "5j 6s ...", "salt": "9f0"}  the deck in dealing order; the salt of a sealed one
     {"actor": 0, "do": "grand", "grand": true}
     {"actor": 0, "do": "call", "call": "small"}
     {"actor": 0, "do": "give", "cards": "2j As 3t"}      to the next seat, the partner, the seat before
@@ -37,6 +37,7 @@ from engine.tichu.actions import (
     TimeUp,
 )
 from engine.tichu.combinations import readings
+from engine.tichu.fairness import spelled
 from engine.tichu.notation import parse_play, spell
 from engine.tichu.position import Laid, Position
 from engine.tichu.view import SEATS, Call
@@ -69,6 +70,7 @@ class Request:
     to: Seat | None = None
     seat: Seat | None = None
     over: int | None = None
+    salt: str | None = None
 
 
 Line: TypeAlias = Header | Position | Request
@@ -96,7 +98,7 @@ _POSITION: Final = Codec[_Position](_Position)
 _REQUEST: Final = Codec[Request](Request)
 
 _SAYS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deal": ("cards",),
+    "deal": ("cards", "salt"),
     "grand": ("grand",),
     "call": ("call",),
     "give": ("cards",),
@@ -158,7 +160,7 @@ def _line(entries: Mapping[str, object]) -> str:
 def _request(request: Request) -> Request:
     if request.do not in _SAYS:
         raise RecordError(f"{request.do!r} is nothing to do; there are {', '.join(_SAYS)}")
-    for name in ("cards", "wish", "call", "grand", "to", "seat"):
+    for name in ("cards", "wish", "call", "grand", "to", "seat", "salt"):
         if getattr(request, name) is not None and name not in _SAYS[request.do]:
             raise RecordError(f"{request.do} says nothing about {name!r}")
     for seat in (request.actor, request.to, request.seat):
@@ -228,7 +230,7 @@ def _actor(request: Request) -> Actor:
 def _action(request: Request, over: int) -> Action:
     match request.do:
         case "deal":
-            return Deal(_sequence(request))
+            return Deal(_sequence(request), request.salt or "")
         case "grand":
             return AnswerGrand(grand=request.grand is not False)
         case "call":
@@ -261,8 +263,9 @@ def _who(actor: Actor) -> dict[str, object]:
 
 def _what(action: Action) -> dict[str, object]:
     match action:
-        case Deal(deck):
-            return {"do": "deal", "cards": " ".join(map(str, deck))}
+        case Deal(deck, salt):
+            entries: dict[str, object] = {"do": "deal", "cards": spelled(deck)}
+            return entries | {"salt": salt} if salt else entries
         case AnswerGrand(grand):
             return {"do": "grand", "grand": grand}
         case CallTichu():

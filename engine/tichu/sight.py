@@ -77,8 +77,18 @@ def see(table: TableView, state: State, seat: Seat) -> PlayerView:
 
 
 def _before_play(target: int, state: Answering | Exchanging, phase: Phase, seats: tuple[SeatView, ...]) -> TableView:
-    results = state.results
-    return TableView(phase, state.moment, len(results) + 1, target, totals(results), results, seats)
+    results, sealed = state.results, state.sealed
+    return TableView(
+        phase,
+        state.moment,
+        len(results) + 1,
+        target,
+        totals(results),
+        results,
+        seats,
+        commitment=sealed.commitment,
+        reveals=sealed.reveals,
+    )
 
 
 def _between(target: int, state: Dealing | Over, phase: Phase, number: int) -> TableView:
@@ -94,6 +104,7 @@ def _between(target: int, state: Dealing | Over, phase: Phase, number: int) -> T
         state.seats,
         out=results[-1].order if results else (),
         last_trick=state.last_trick,
+        reveals=state.reveals,
     )
 
 
@@ -105,6 +116,7 @@ def _trick(
     passed: frozenset[Seat],
 ) -> TableView:
     now, results = state.round, state.results
+    sealed = now.sealed
     return TableView(
         phase,
         state.moment,
@@ -119,6 +131,8 @@ def _trick(
         now.out,
         now.last_trick,
         now.gone,
+        "" if sealed is None else sealed.commitment,
+        () if sealed is None else sealed.reveals,
     )
 
 

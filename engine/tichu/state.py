@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
+from engine.tichu.fairness import Reveal
 from engine.tichu.view import SEATS, Call, RoundResult, SeatView, TrickPlay
 
 Hands: TypeAlias = tuple[Cards, Cards, Cards, Cards]
@@ -15,6 +16,7 @@ Calls: TypeAlias = tuple[Call | None, Call | None, Call | None, Call | None]
 Points: TypeAlias = tuple[int, int, int, int]
 Trick: TypeAlias = tuple[TrickPlay, ...]
 Results: TypeAlias = tuple[RoundResult, ...]
+Reveals: TypeAlias = tuple[Reveal, ...]
 
 Three: TypeAlias = tuple[Card, Card, Card]
 Gifts: TypeAlias = Three | tuple[()]
@@ -28,6 +30,18 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed:
+    """How the round was dealt, which is told when it is scored, and what has been told of the rounds before."""
+
+    first: Hands
+    rest: Hands
+    deck: tuple[Card, ...]
+    salt: str
+    commitment: str
+    reveals: Reveals
+
+
+@dataclass(frozen=True, slots=True)
 class Dealing:
     """Between rounds: the dealer is awaited."""
 
@@ -37,6 +51,7 @@ class Dealing:
     """What was played last in the round before."""
     seats: tuple[SeatView, ...] = (SeatView(),) * 4
     """What everybody knew of each seat when the round before ended."""
+    reveals: Reveals = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +64,7 @@ class Answering:
     """Eight cards each."""
     rest: Hands
     """Six cards each that nobody has seen."""
+    sealed: Sealed
     answered: frozenset[Seat] = NOBODY
     calls: Calls = NO_CALLS
 
@@ -62,6 +78,7 @@ class Exchanging:
     hands: Hands
     """Fourteen cards each, the gifts still among them."""
     calls: Calls
+    sealed: Sealed
     gifts: AllGifts = NO_GIFTS
 
 
@@ -83,6 +100,8 @@ class Round:
     gone: Cards = NO_CARDS
     """Every card played."""
     last_trick: Trick = ()
+    sealed: Sealed | None = None
+    """None for a round that began in the middle: nobody knows how it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +157,7 @@ class Over:
     seats: tuple[SeatView, ...]
     team: int | None
     """The winners, None for a draw."""
+    reveals: Reveals = ()
 
 
 State: TypeAlias = Dealing | Answering | Exchanging | Leading | Following | Closing | Giving | Over

@@ -24,6 +24,7 @@ from engine.tichu.events import (
     TrickTaken,
     WindowOpened,
 )
+from engine.tichu.fairness import Reveal
 from engine.tichu.state import (
     AT_PLAY,
     NOBODY,
@@ -39,7 +40,9 @@ from engine.tichu.state import (
     Hands,
     Leading,
     Over,
+    Reveals,
     Round,
+    Sealed,
     State,
     Trick,
 )
@@ -76,16 +79,17 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one br
             return _called(state, event.seat)
         case Dealt():
             between = _at(Dealing, state)
-            return Answering(between.moment + 1, between.results, event.hands, event.rest)
+            sealed = Sealed(event.hands, event.rest, event.deck, event.salt, event.commitment, between.reveals)
+            return Answering(between.moment + 1, between.results, event.hands, event.rest, sealed)
         case GrandAnswered():
             asked = _at(Answering, state)
             calls = put(asked.calls, event.seat, Call.GRAND) if event.grand else asked.calls
             answered = asked.answered | {event.seat}
-            return Answering(asked.moment, asked.results, asked.hands, asked.rest, answered, calls)
+            return Answering(asked.moment, asked.results, asked.hands, asked.rest, asked.sealed, answered, calls)
         case HandsFilled():
             asked = _at(Answering, state)
             hands = row(one | six for one, six in zip(asked.hands, asked.rest, strict=True))
-            return Exchanging(asked.moment + 1, asked.results, hands, asked.calls)
+            return Exchanging(asked.moment + 1, asked.results, hands, asked.calls, asked.sealed)
         case GiftsLaid():
             return _gifts(_at(Exchanging, state), event.seat, event.cards)
         case GiftsTakenBack():
@@ -96,7 +100,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one br
             return _scored(state, event)
         case MatchWon():
             done = _at(Dealing, state)
-            return Over(done.moment, done.results, done.last_trick, done.seats, event.team)
+            return Over(done.moment, done.results, done.last_trick, done.seats, event.team, done.reveals)
         case _:
             assert_never(event)
 
@@ -147,6 +151,7 @@ def _put_down(before: Round, event: Played | DogLed, cards: Cards, wish: int | N
         before.points,
         before.gone | cards,
         before.last_trick,
+        before.sealed,
     )
 
 
@@ -186,16 +191,17 @@ def _taken(state: State, taker: Seat, event: TrickTaken | DragonGiven) -> Leadin
         put(before.points, taker, before.points[taker] + event.points),
         before.gone,
         now.trick,
+        before.sealed,
     )
     return Leading(now.moment + 1, now.results, after, event.then)
 
 
 def _called(state: State, seat: Seat) -> State:
     match state:
-        case Answering(moment, results, hands, rest, answered, calls):
-            return Answering(moment, results, hands, rest, answered | {seat}, put(calls, seat, Call.SMALL))
-        case Exchanging(moment, results, hands, calls, gifts):
-            return Exchanging(moment, results, hands, put(calls, seat, Call.SMALL), gifts)
+        case Answering(moment, results, hands, rest, sealed, answered, calls):
+            return Answering(moment, results, hands, rest, sealed, answered | {seat}, put(calls, seat, Call.SMALL))
+        case Exchanging(moment, results, hands, calls, sealed, gifts):
+            return Exchanging(moment, results, hands, put(calls, seat, Call.SMALL), sealed, gifts)
         case Leading(moment, results, now, turn):
             return Leading(moment, results, _with_call(now, seat), turn)
         case Following(moment, results, now, turn, trick, passed):
@@ -222,11 +228,13 @@ def _with_call(now: Round, seat: Seat) -> Round:
         now.points,
         now.gone,
         now.last_trick,
+        now.sealed,
     )
 
 
 def _gifts(state: Exchanging, seat: Seat, cards: Gifts) -> Exchanging:
-    return Exchanging(state.moment, state.results, state.hands, state.calls, put(state.gifts, seat, cards))
+    gifts = put(state.gifts, seat, cards)
+    return Exchanging(state.moment, state.results, state.hands, state.calls, state.sealed, gifts)
 
 
 def _exchanged(state: Exchanging, leader: Seat) -> Leading:
@@ -235,7 +243,7 @@ def _exchanged(state: Exchanging, leader: Seat) -> Leading:
         (hand - Cards.of(gave)) | Cards.of(got)
         for hand, gave, got in zip(state.hands, state.gifts, received, strict=True)
     )
-    now = Round(hands, state.calls, state.gifts, received)
+    now = Round(hands, state.calls, state.gifts, received, sealed=state.sealed)
     return Leading(state.moment + 1, state.results, now, leader)
 
 
@@ -257,4 +265,14 @@ def _scored(state: State, event: RoundScored) -> Dealing:
         SeatView(hand.bit_count(), call, opened=seat in now.opened, points=points)
         for seat, hand, call, points in zip(SEATS, now.hands, now.calls, now.points, strict=True)
     )
-    return Dealing(state.moment, (*state.results, event.result), trick, seats)
+    reveals = () if now.sealed is None else _told(now.sealed, now.given, event.result.number)
+    return Dealing(state.moment, (*state.results, event.result), trick, seats, reveals)
+
+
+def _told(sealed: Sealed, given: AllGifts, number: int) -> Reveals:
+    """What is told of all rounds once this one is scored; of a round without an exchange there is nothing to tell."""
+    gifts = tuple(three for three in given if three)
+    if len(gifts) != len(SEATS):
+        return sealed.reveals
+    reveal = Reveal(number, sealed.first, sealed.rest, row(gifts), sealed.deck, sealed.salt, sealed.commitment)
+    return (*sealed.reveals, reveal)

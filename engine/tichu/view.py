@@ -1,7 +1,8 @@
 """What a seat, and what a passer-by, may know.
 
-No type here has room for another seat's cards, and this module imports no
-state, so neither can anything that only sees views reach one.
+No type here has room for another seat's cards but `Reveal`, which the scoring of
+its round makes; and this module imports no state, so neither can anything that
+only sees views reach one.
 """
 
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from enum import StrEnum
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
+from engine.tichu.fairness import Reveal
 
 SEATS = tuple(Seat(i) for i in range(4))
 """The four seats in play order; the teams are {0, 2} and {1, 3} (article 2.1)."""
@@ -140,11 +142,25 @@ class TableView:
     """The trick taken before the one on the table; empty in the first."""
     gone: Cards = NO_CARDS
     """Every card played this round; each was seen by all."""
+    commitment: str = ""
+    """During a round what binds the dealer to its deck (`fairness`); empty between rounds and for a deal without."""
+    reveals: tuple[Reveal, ...] = ()
+    """The cards of the rounds scored so far, first to last; one that began in the middle is left out."""
 
     @property
     def top(self) -> TrickPlay | None:
         """The play to beat, None before a lead."""
         return self.trick[-1] if self.trick else None
+
+    @property
+    def revealed(self) -> Reveal | None:
+        """After a round its cards; None during a round, and if nobody knows how it was dealt."""
+        between = self.phase in {Phase.DEAL, Phase.OVER}
+        return self.reveal(self.results[-1].number) if between and self.results else None
+
+    def reveal(self, number: int) -> Reveal | None:
+        """The cards of a scored round by its number, 1 for the first of the match."""
+        return next((one for one in self.reveals if one.number == number), None)
 
     @property
     def trick_points(self) -> int:

@@ -80,6 +80,8 @@ class Why(StrEnum):
     """Only the dealer deals and only the clock ends a time."""
     NOT_A_DECK = "not-a-deck"
     """The dealer's cards are not the 56, each once (article 1.1)."""
+    NOT_A_SALT = "not-a-salt"
+    """The dealer's salt is not 32 hex digits (`fairness`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 from engine.games import GAMES
 from engine.kernel import Refusal
 from engine.tichu.combinations import Combination
+from engine.tichu.fairness import Reveal, spelled
 from engine.tichu.notation import spell
 from engine.tichu.notices import Notice
 from engine.tichu.record import Header, Request, read, read_line
@@ -77,8 +78,16 @@ def _table(table: TableView) -> str:
         f"out {''.join(f'{seat:d}' for seat in table.out) or '-'}",
         f"last {_trick(table.last_trick)}",
         f"gone {len(table.gone)}",
+        f"sealed {table.commitment[:8] or '-'}",
+        f"told {' '.join(map(_reveal, table.reveals)) or '-'}",
     ]
     return " | ".join(words)
+
+
+def _reveal(reveal: Reveal) -> str:
+    hands = ", ".join(str(hand) for hand in reveal.dealt)
+    gifts = ", ".join(" ".join(map(str, three)) for three in reveal.gifts)
+    return f"<{reveal.number} {reveal.salt} {spelled(reveal.deck)}: {hands}: {gifts}: {reveal.is_proved}>"
 
 
 def _seat(seat: SeatView) -> str:

@@ -5,9 +5,11 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from engine.cards import Card, Cards
+from engine.cards import DECK, Card, Cards
 from engine.cli import chance
-from engine.kernel import Seat
+from engine.kernel import Refusal, Seat
+from engine.tichu.actions import Deal
+from engine.tichu.fairness import deal
 from engine.tichu.game import Tichu
 from engine.tichu.rules import compose
 from engine.tichu.state import (
@@ -23,18 +25,32 @@ from engine.tichu.state import (
     Leading,
     Over,
     Round,
+    Sealed,
     State,
 )
 from engine.tichu.transitions import row
 from engine.tichu.view import SEATS
 
 
-def states(seed: int, *options: str) -> Iterator[State]:
-    """Every state of a random match of two rounds, the opening first."""
+def states(seed: int, *options: str, salts: int = 0) -> Iterator[State]:
+    """Every state of a random match of two rounds, the opening first; the deals are sealed with salts of their own."""
     game = Tichu(compose(("rounds=2", *options)))
-    yield game.opening()
-    for _, _, step in chance.match(game, Random(seed)):
-        yield step.state
+    rng, salting = Random(seed), Random(salts)
+    state = game.opening()
+    yield state
+    while game.awaited(state):
+        actor, action = chance.choose(game, state, rng)
+        if isinstance(action, Deal):
+            action = replace(action, salt=some_salt(salting))
+        step = game.play(state, actor, action)
+        assert not isinstance(step, Refusal)
+        state = step.state
+        yield state
+
+
+def some_salt(rng: Random) -> str:
+    """A salt as the shell draws one."""
+    return f"{rng.getrandbits(128):032x}"
 
 
 def state_at(seed: int, acts: int) -> State:
@@ -55,10 +71,12 @@ def elsewhere(state: State, me: Seat, rng: Random) -> State:
             for hand in (new[seat] for seat in SEATS if seat != me):
                 left = [card for card in left if card not in hand]
             rng.shuffle(left)
-            return replace(state, hands=new, rest=row(Cards.of(left[6 * seat : 6 * seat + 6]) for seat in SEATS))
+            rest = row(Cards.of(left[6 * seat : 6 * seat + 6]) for seat in SEATS)
+            return replace(state, hands=new, rest=rest, sealed=_other_seal(state.sealed, rng))
         case Exchanging(hands=hands, gifts=gifts):
             new = _deal_all(hands, me, rng)
-            return replace(state, hands=new, gifts=_other_gifts(gifts, new, me, rng))
+            gifts = _other_gifts(gifts, new, me, rng)
+            return replace(state, hands=new, gifts=gifts, sealed=_other_seal(state.sealed, rng))
         case Leading(round=now) | Following(round=now) | Closing(round=now) | Giving(round=now):
             return replace(state, round=_other_round(now, me, rng))
         case Dealing() | Over():
@@ -72,7 +90,15 @@ def _other_round(now: Round, me: Seat, rng: Random) -> Round:
         hands=_deal_all(now.hands, me, rng),
         given=_other_gifts(now.given, anything, me, rng),
         received=_other_gifts(now.received, anything, me, rng),
+        sealed=None if now.sealed is None else _other_seal(now.sealed, rng),
     )
+
+
+def _other_seal(sealed: Sealed, rng: Random) -> Sealed:
+    """Any deal at all behind the same commitment: of what it seals nobody sees anything, their own cards included."""
+    deck = tuple(rng.sample(DECK, len(DECK)))
+    first, rest = deal(deck)
+    return replace(sealed, first=first, rest=rest, deck=deck, salt=some_salt(rng))
 
 
 def _deal_all(hands: Hands, me: Seat, rng: Random) -> Hands:
