@@ -5,8 +5,8 @@ from typing import Final
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_front import card_rows, clear, tichu
 from bot.games.tichu_lines import TEAM_MARKS
-from bot.games.tichu_words import tag
 from bot.games.tichu_tokens import Token
+from bot.games.tichu_words import tag
 from bot.panel import Button, Row, Style
 from engine.cards import Card
 from engine.kernel import Seat

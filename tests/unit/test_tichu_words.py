@@ -68,7 +68,7 @@ def test_cards_are_called_as_the_publisher_calls_them() -> None:
 
 def test_the_phoenix_says_what_it_stands_for() -> None:
     assert cards(KO, Cards("5j PH"), phoenix=5) == "5♣, 봉황(5)"
-    assert cards(EN, [Card("PH"), Card("Kj")], phoenix=13) == "Phoenix as K, K Jade"
+    assert cards(EN, [Card("PH"), Card("Kj")], phoenix=13) == "Phoenix as K, K♣"
 
 
 @voices
