@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from bot.games.tichu_lines import SUIT_MARKS, tag
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import card as long_name
+from bot.games.tichu_words import tag
 from bot.speech import LOCALES, speech_for
 from bot.wire import Click
 from engine.cards import ALL_CARDS, DECK, NO_CARDS, Card, Cards
@@ -19,9 +19,10 @@ from render.emoji import emoji_name
 from tests.screens import Screen
 from tests.stacked import SEATS, Round
 
-_TAG: Final = re.compile(rf"(?:10|[2-9JQKA])[{''.join(SUIT_MARKS.values())}]")
 _ENGLISH: Final = speech_for("en-US")
 _TAGS: Final = {tag(_ENGLISH, card): card for card in DECK if card.suit is not None}
+"""Short names, alike in every language."""
+_TAG: Final = re.compile("|".join(map(re.escape, _TAGS)))
 _NAMES: Final = {
     long_name(speech_for(locale), card): card for locale in LOCALES for card in DECK if card.suit is not None
 }

@@ -79,6 +79,14 @@ class Table:
             await asyncio.sleep(0.02)
         raise TimeoutError(f"{what}: did not happen")
 
+    async def until_hand(self, seat: int, holds: Callable[[Screen], bool]) -> Screen:
+        """Open the hand again and again until it shows what is waited for; the hand then."""
+        for _ in range(PATIENCE):
+            if holds(screen := await self.open_hand(seat)):
+                return screen
+            await asyncio.sleep(0.05)
+        raise TimeoutError(f"the hand of seat {seat} did not change")
+
     # --- hands ---
 
     async def hand(self, seat: int) -> Screen:
@@ -151,9 +159,9 @@ class Table:
 
     # --- a script ---
 
-    async def play(self, round_: Round, *, acts: int | None = None) -> None:
-        """The round from its first answer to Grand Tichu, to its last card or for so many acts."""
-        for act in islice(round_.acts, acts):
+    async def play(self, round_: Round, start: int = 0, stop: int | None = None) -> None:
+        """The acts of a round, from the first answer to Grand Tichu to the last card or any part of them."""
+        for act in islice(round_.acts, start, stop):
             await self.act(*act)
 
     async def act(self, *words: str) -> None:

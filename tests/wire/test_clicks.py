@@ -51,7 +51,7 @@ async def test_a_double_click_acts_once_and_both_are_answered(place: Club) -> No
     async with place.bot(place.dealer([COUNTED])) as client:
         table = place.table()
         await table.open()
-        await table.play(COUNTED, acts=TO_THE_DRAGON)
+        await table.play(COUNTED, stop=TO_THE_DRAGON)
         for seat in (1, 2, 3):
             screen, before = await table.open_hand(seat), accepted(client, place)
             pass_ = screen.button("pass").id
@@ -65,7 +65,7 @@ async def test_a_click_on_a_stale_hand_is_no_move_that_its_owner_did_not_see(pla
     async with place.bot(place.dealer([COUNTED])) as client:
         table = place.table()
         await table.open()
-        await table.play(COUNTED, acts=TO_THE_LEAD)
+        await table.play(COUNTED, stop=TO_THE_LEAD)
         stale = await table.tick(0, Cards("9j 9s"))
         fresh = await table.press(0, stale, stale.button("clear"))
         for card in ("2j", "2s"):
@@ -86,7 +86,7 @@ async def test_twenty_ticks_at_once_are_all_answered_and_all_count(place: Club) 
     async with place.bot(place.dealer([COUNTED])):
         table = place.table()
         await table.open()
-        await table.play(COUNTED, acts=TO_THE_LEAD)
+        await table.play(COUNTED, stop=TO_THE_LEAD)
         hands = [await table.open_hand(seat) for seat in range(4)]
         chosen = [in_order(hand.cards)[:10:2] for hand in hands]
         clicks = [
@@ -113,7 +113,7 @@ async def test_who_leaves_a_match_is_replaced_by_a_bot_that_plays_on(place: Club
     async with place.bot(place.dealer([COUNTED])):
         table = place.table()
         await table.open()
-        await table.play(COUNTED, acts=TO_THE_DRAGON)
+        await table.play(COUNTED, stop=TO_THE_DRAGON)
         hand = await table.open_hand(1)
         await table.until(lambda: table.sees("leave"))
         board = table.public("leave", 1)

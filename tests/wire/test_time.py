@@ -7,7 +7,6 @@ from bot.app import TichuClient
 from bot.speech import speech_for
 from data.database import Database
 from data.results import Results
-from tests.screens import Screen
 from tests.stacked import COUNTED
 from tests.table_driver import Table
 from tests.wire.real_bot import Club
@@ -21,7 +20,7 @@ async def test_time_that_runs_out_acts_and_two_times_in_a_row_seat_a_bot_until_t
     async with place.bot(place.dealer([COUNTED])):
         table = place.table()
         await table.open(clock="fast")
-        await table.play(COUNTED, acts=4)
+        await table.play(COUNTED, stop=4)
         await table.until(lambda: place.clock.next == 60, "twice the time of a turn to exchange")
         place.clock.run_out()
         # Specials are kept, so the Mah Jong stays with West, who is to lead.

@@ -24,6 +24,10 @@ class WireClient:
         """The name of the user."""
         return self.person.user.name
 
+    def message(self, screen: Screen) -> Message:
+        """The message that a screen of this person shows, as it was then."""
+        return self._messages[screen]
+
     async def slash(self, path: str, **options: str | int) -> Answer:
         """Use a command."""
         return await self._answer(self.person.slash(self.channel, path, **options))

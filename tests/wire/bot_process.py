@@ -1,0 +1,29 @@
+"""The real bot in a process of its own, connected to a sandbox elsewhere: `python -m tests.wire.bot_process BASE FILE`.
+
+It deals the stacked match, and runs until it is killed.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.app import TichuClient
+from bot.sandbox import TOKEN, point_discordpy
+from bot.settings import Settings
+from data.database import Database
+from tests.stacked import MATCH, Dealer
+
+
+async def main(base: str, path: Path) -> None:
+    """Run the bot."""
+    settings = Settings.model_construct(think_seconds=0.0)
+    with point_discordpy(base):
+        async with (
+            await Database.open(path) as database,
+            TichuClient(database, settings, shuffle=Dealer(MATCH, lambda _: None)) as client,
+        ):
+            await client.start(TOKEN)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))
