@@ -18,7 +18,7 @@ from bot.games.tichu_draft import Draft, Front
 from bot.games.tichu_exchange import gift_lines
 from bot.games.tichu_goals import meets
 from bot.games.tichu_lessons import LESSONS, YOU, Lesson, Task
-from bot.games.tichu_lines import clip, fit, raw_names
+from bot.games.tichu_lines import clip, counts, fit, raw_names, tags
 from bot.games.tichu_notices import notice
 from bot.games.tichu_rehearsal import Situation, rehearse
 from bot.games.tichu_results import round_lines
@@ -30,7 +30,7 @@ from bot.wire import Click
 from engine.tichu.actions import Action
 from engine.tichu.notices import GiftsLaid, HandsFilled, Notice, Passed, RoundScored, WindowOpened
 from engine.tichu.rules import STANDARD
-from engine.tichu.view import SEATS, Phase, PlayerView
+from engine.tichu.view import SEATS, Phase
 
 LAST: Final = len(LESSONS)
 FAREWELL: Final = LAST + 1
@@ -147,7 +147,7 @@ def _lesson(learner: Learner, lesson: Lesson, situation: Situation, reader: Read
     yield f"### 🎓 {speech('tutorial-heading', number=learner.lesson, count=LAST, title=title)}{marks}"
     if learner.acts:
         yield f"✅ {speech(f'tutorial-{lesson.tasks[done - 1].key}-done')}"
-        yield from _happened(situation.heard, speech, _setting(learner, reader))
+        yield f"-# {' '.join(_happened(situation.heard, speech, _setting(learner, reader)))}"
     if learner.task:
         yield speech(f"tutorial-{learner.task.key}")
         yield f"👉 **{speech(f'tutorial-{learner.task.key}-do')}**"
@@ -158,35 +158,37 @@ def _lesson(learner: Learner, lesson: Lesson, situation: Situation, reader: Read
 
 
 def _happened(heard: tuple[Notice, ...], speech: Speech, setting: Setting) -> Iterator[str]:
-    """The log of the last act and its answers; who passes one after the other shares a line."""
+    """The log of the last act and its answers; who passes one after the other shares a sentence."""
     passing: list[str] = []
     for one in (*heard, None):
         if isinstance(one, Passed):
             passing.append(setting.names[one.seat])
             continue
         if passing:
-            yield f"-# {speech('passed', name=listed(speech, passing))}"
+            yield speech("passed", name=listed(speech, passing))
             passing = []
         if one is not None and not isinstance(one, _SILENT):
-            yield f"-# {notice(speech, one, raw_names(setting))}"
+            yield notice(speech, one, raw_names(setting))
 
 
 def _hand(learner: Learner, hand: Panel, situation: Situation, setting: Setting) -> Iterator[str]:
-    """The hand's text, or the result of the round; of what is done the hand says nothing more to do."""
+    """The hand's text, or the result of the round. What to do is the lesson's to say, unless a page asks something."""
     view = situation.view
     if view.table.phase is Phase.DEAL:
         yield from round_lines(setting.speech, view.table.results[-1], raw_names(setting))
         return
-    # In a position nobody has given anything, and nobody is going to.
-    idle = gift_lines(Desk(STANDARD, view, learner.draft, setting)) if _is_placed(view) else []
+    desk = Desk(STANDARD, view, learner.draft, setting)
+    idle = {counts(setting, view.table)}
+    if learner.task and view.table.phase is not Phase.GRAND:
+        # Every card is a button there.
+        idle.add(desk.say("hand-cards", number=len(desk.hand), cards=tags(setting.speech, desk.hand)))
+    if view.given is None and (learner.task is None or view.table.phase is not Phase.EXCHANGE):
+        # In a position nobody has given anything, and nobody is going to.
+        idle.update(gift_lines(desk))
     headline, *rest = hand.text.split("\n")
-    if learner.task:
+    if learner.task and learner.draft.page != Front():
         yield headline
     yield from (line for line in rest if line not in idle)
-
-
-def _is_placed(view: PlayerView) -> bool:
-    return view.table.phase not in {Phase.GRAND, Phase.EXCHANGE} and view.given is None
 
 
 def _ways(learner: Learner, speech: Speech) -> tuple[Button, ...]:

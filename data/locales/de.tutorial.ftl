@@ -18,7 +18,7 @@ tutorial-farewell =
 ## 1 Einzelkarten
 
 tutorial-singles-title = Einzelkarten
-tutorial-singles-1 = Beim Tichu seid du und dein Gegenüber ein Team (🔵), und alle wollen ihre Karten zuerst loswerden. Hat jemand eine Karte gespielt, darfst du eine höhere spielen. Die 2 ist am niedrigsten, das Ass am höchsten.
+tutorial-singles-1 = Du und dein Gegenüber seid ein Team (🔵), und alle wollen ihre Karten zuerst loswerden. Es liegt eine einzelne Karte, also darfst du eine höhere spielen. Das Ass ist am höchsten.
 tutorial-singles-1-do = Tippe eine Karte an, die höher ist als die 7, und dann auf den grünen Knopf „Spielen“.
 tutorial-singles-1-hint = Das kannst du gewinnen! Wähl 9, J, K oder A und tippe auf „Spielen“.
 tutorial-singles-1-done = Schön! Alle haben gepasst, also gehören die Karten auf dem Tisch dir. Das war ein Stich.
@@ -134,7 +134,7 @@ tutorial-bombs-2 = Auch fünf Karten einer Farbe in einer Reihe sind eine Bombe,
 tutorial-bombs-2-do = Tippe auf „{ hand-bomb }“, bevor der Stich an das andere Team geht.
 tutorial-bombs-2-hint = Jetzt geht nur noch eine Bombe. Deine ist Jade 4 bis 8.
 tutorial-bombs-2-done = Genau rechtzeitig! Unter Bomben gewinnt die mit mehr Karten, sonst die höhere.
-tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix -25. Wer übrig bleibt, gibt die Hand dem anderen Team und seine Stiche dem Ersten. Werden Partner Erster und Zweiter, gibt es sofort 200 Punkte!
+tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix -25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
 tutorial-bombs-3-do = Dein Partner ist zuerst fertig. Spiel beide Könige zusammen und werde Zweiter!
 tutorial-bombs-3-hint = Einzeln gibst du dem anderen Team eine Chance. Wähl beide Könige.
-tutorial-bombs-3-done = Doppelsieg! Runde für Runde geht es so weiter, und wer zuerst 1.000 Punkte hat, gewinnt.
+tutorial-bombs-3-done = Doppelsieg! Sonst gibt, wer übrig bleibt, die Hand dem anderen Team und die Stiche dem Ersten. Das Team, das zuerst 1.000 Punkte hat, gewinnt.

@@ -18,7 +18,7 @@ tutorial-farewell =
 ## 1 Singles
 
 tutorial-singles-title = Single cards
-tutorial-singles-1 = In Tichu you and the partner across from you are a team (🔵), and everybody tries to get rid of their cards first. When somebody has played one card, you may play one that is higher. The 2 is the lowest, the ace the highest.
+tutorial-singles-1 = You and the partner across from you are a team (🔵), and everybody tries to get rid of their cards first. Somebody has played one card, so you may play one that is higher. Aces are high.
 tutorial-singles-1-do = Press one card that is higher than the 7, then the green “Play” button.
 tutorial-singles-1-hint = You can win this! Pick the 9, J, K or A and press “Play”.
 tutorial-singles-1-done = Nice! Everybody passed, so the cards on the table are yours. That was a trick.
@@ -134,7 +134,7 @@ tutorial-bombs-2 = Five cards in a row in one suit are a bomb too, a stronger on
 tutorial-bombs-2-do = Press “{ hand-bomb }” before your opponent takes the trick.
 tutorial-bombs-2-hint = Only a bomb will do now. Yours is jade 4 to 8.
 tutorial-bombs-2-done = Perfect timing! Among bombs more cards win, then the higher rank.
-tutorial-bombs-3 = When three are out the round ends and tricks are counted: a 5 is 5 points, a 10 or K is 10, the Dragon 25, the Phoenix -25. The last player’s hand goes to the other team, their tricks to whoever was out first. If partners are first and second, it is 200 points at once!
+tutorial-bombs-3 = When three are out the round ends and tricks are counted: a 5 is 5 points, a 10 or K is 10, the Dragon 25, the Phoenix -25. But if partners are first and second, it is 200 points at once!
 tutorial-bombs-3-do = Your partner is out first. Play both kings together and come second!
 tutorial-bombs-3-hint = One at a time gives the opponents a chance. Pick both kings.
-tutorial-bombs-3-done = A double victory! Round after round, the first team to reach 1,000 points wins.
+tutorial-bombs-3-done = A double victory! Otherwise the last player’s hand goes to the other team, and their tricks to whoever was out first. The first team to reach 1,000 points wins.
