@@ -18,7 +18,7 @@ People act through `Person` and await the bot's answer as a client does:
     used = await person.slash(channel, "tichu start", target=500).answered()  # TimeoutError: "interaction failed"
     board = await used.shown()                    # the message, once it is no longer "thinking"
     used = await person.click(board, "Sit").answered()          # custom_id, label or emoji
-    used = await person.select(board, "menu", ["a"]).answered()  # custom_id or placeholder; values or users
+    used = await person.select(board, "menu", ["a"]).answered()  # custom_id or placeholder; values, users, roles
     used = await person.complete(channel, "tichu rules", "topic", "bo").answered()  # used.choices
     used = await person.menu(channel, "Tichu stats", target=north).answered()
     sent = await person.submit(used, {"Note": "hello"}).answered()  # used.modal; answers by label or custom_id
@@ -45,7 +45,8 @@ A page for a browser, one persona a tab (`?as=North`):
     page.address(north)
 
 What is checked: payload limits, command registration, rate limits with their headers, token age, the 3 s deadline,
-double answers, the bot's permissions by channel, intents. What is not there: components V2, roles, reactions, voice.
+double answers, the bot's permissions by channel, intents. What is not there: components V2, permissions of
+roles, reactions, voice.
 
 To add a route: (1) a method in one of the `routes_*.py`, registered in its `add_to`; (2) what it changes in
 `world.py`, with the event a bot hears and its intent in `sessions.py`; (3) its bucket in `buckets.py`, if it has one;

@@ -22,6 +22,12 @@ _MOST_OPTION_TEXT: Final = 100
 _MOST_PLACEHOLDER: Final = 150
 _MOST_URL: Final = 512
 _MOST_DEFAULTS: Final = 25
+PICKS: Final = {
+    ComponentKind.USER_SELECT: "user",
+    ComponentKind.ROLE_SELECT: "role",
+    ComponentKind.CHANNEL_SELECT: "channel",
+}
+"""The selects whose choices the platform itself offers, and what they choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +96,7 @@ class SelectOption:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A string select (with `options`) or a user select (with `default_ids`)."""
+    """A string select (with `options`), or one of users, roles or channels (with `default_ids`)."""
 
     kind: ComponentKind
     id: int
@@ -121,7 +127,7 @@ class Select:
         if self.kind is ComponentKind.STRING_SELECT:
             body["options"] = [option.payload() for option in self.options]
         elif self.default_ids:
-            body["default_values"] = [{"id": str(user_id), "type": "user"} for user_id in self.default_ids]
+            body["default_values"] = [{"id": str(one), "type": PICKS[self.kind]} for one in self.default_ids]
         return body
 
 
@@ -218,9 +224,9 @@ class Reader:
         )
 
     def select(self, form: Form, *, in_modal: bool) -> Select:
-        """A string or user select, in a message or in a modal."""
+        """A select of any kind, in a message or in a modal."""
         kind = form.integer("type")
-        if kind not in (ComponentKind.STRING_SELECT, ComponentKind.USER_SELECT):
+        if kind not in (ComponentKind.STRING_SELECT, *PICKS):
             raise form.wrong("type", f"Component type {kind} is not known here.", "UNION_TYPE_CHOICES")
         select_id = self.number(form)
         least = form.integer("min_values", most=MOST_OPTIONS, default=1)
@@ -236,6 +242,9 @@ class Reader:
         defaults = () if is_list else form.children("default_values", most=_MOST_DEFAULTS)
         if len(defaults) > most:
             raise form.wrong("default_values", "More default values than max_values", "BASE_TYPE_BAD_LENGTH")
+        for default in defaults:
+            if default.text("type") != PICKS[ComponentKind(kind)]:
+                raise default.wrong("type", f"Must be {PICKS[ComponentKind(kind)]}.", "BASE_TYPE_CHOICES")
         return Select(
             kind=ComponentKind(kind),
             id=select_id,

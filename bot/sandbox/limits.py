@@ -16,15 +16,16 @@ from bot.sandbox.embeds import read_embeds, referenced_files, with_urls
 from bot.sandbox.errors import ApiError, Code
 from bot.sandbox.forms import Form, JsonObject
 from bot.sandbox.messages import Message
-from bot.sandbox.places import User
+from bot.sandbox.places import Role, User
 from bot.sandbox.uploads import MOST_FILES, Attachment, Body, Upload
-from bot.sandbox.vocabulary import MessageFlag
+from bot.sandbox.vocabulary import MessageFlag, Permission
 from bot.sandbox.world import World
 
 MOST_CONTENT: Final = 2000
 _MOST_DESCRIPTION: Final = 1024
 _SENDABLE: Final = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SILENT
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
+_ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class Draft:
     flags: MessageFlag
     pings: frozenset[int] | None
     """Users whose mention in the content counts; None: everybody mentioned."""
+    role_pings: frozenset[int] | None
+    """The same for roles."""
     reply_to: int | None
 
     @property
@@ -69,7 +72,8 @@ def read_draft(body: Body, world: World) -> Draft:
         files=_file_refs(form) if form.sent("attachments") else None,
         uploads=body.files,
         flags=flags & _SENDABLE,
-        pings=_pings(form),
+        pings=_pings(form, "users"),
+        role_pings=_pings(form, "roles"),
         reply_to=reference.integer("message_id") if reference is not None else None,
     )
 
@@ -84,15 +88,15 @@ def _file_refs(form: Form) -> tuple[FileRef, ...]:
     )
 
 
-def _pings(form: Form) -> frozenset[int] | None:
+def _pings(form: Form, whose: str) -> frozenset[int] | None:
     """https://discord.com/developers/docs/resources/message#allowed-mentions-object."""
     allowed = form.child("allowed_mentions")
     if allowed is None:
         return None
     parsed = allowed.fields.get("parse")
-    if isinstance(parsed, list) and "users" in parsed:
+    if isinstance(parsed, list) and whose in parsed:
         return None
-    return allowed.ids("users")
+    return allowed.ids(whose)
 
 
 def lay_over(message: Message, draft: Draft, world: World) -> Message:
@@ -110,6 +114,9 @@ def lay_over(message: Message, draft: Draft, world: World) -> Message:
         rows=message.rows if draft.rows is None else draft.rows,
         attachments=attachments,
         mentions=message.mentions if draft.content is None else tuple(_mentioned(content, draft, world)),
+        role_mentions=message.role_mentions
+        if draft.content is None
+        else tuple(_mentioned_roles(content, draft, world, message)),
         flags=(message.flags | draft.flags) & ~MessageFlag.LOADING,
     )
     if not (new.content or new.embeds or new.rows or new.attachments):
@@ -121,6 +128,17 @@ def _mentioned(content: str, draft: Draft, world: World) -> Iterable[User]:
     for user_id in dict.fromkeys(int(found) for found in _MENTION.findall(content)):
         if user_id in world.users and (draft.pings is None or user_id in draft.pings):
             yield world.users[user_id]
+
+
+def _mentioned_roles(content: str, draft: Draft, world: World, message: Message) -> Iterable[Role]:
+    """Roles that hear of it: those that anybody may mention, or any where the bot may mention everyone."""
+    roles = () if message.guild_id is None else world.guilds[message.guild_id].roles
+    may_all = Permission.MENTION_EVERYONE in world.permissions.of(message.channel_id)
+    named = {int(found) for found in _ROLE_MENTION.findall(content)}
+    for role in roles:
+        is_allowed = draft.role_pings is None or role.id in draft.role_pings
+        if role.id in named and is_allowed and (role.mentionable or may_all):
+            yield role
 
 
 def _attachments(message: Message, draft: Draft, world: World) -> tuple[Attachment, ...]:

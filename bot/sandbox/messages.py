@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.sandbox.clock import iso
 from bot.sandbox.components import Button, Clickable, Row, Select, clickables
 from bot.sandbox.forms import JsonObject
-from bot.sandbox.places import User
+from bot.sandbox.places import Role, User
 from bot.sandbox.uploads import Attachment
 from bot.sandbox.vocabulary import NO_FLAGS, InteractionKind, MessageFlag, MessageKind
 
@@ -41,6 +41,7 @@ class Message:
     embeds: tuple[JsonObject, ...] = ()
     rows: tuple[Row, ...] = ()
     mentions: tuple[User, ...] = ()
+    role_mentions: tuple[Role, ...] = ()
     origin: Origin | None = None
     only_for: int | None = None
     reply_to: int | None = None
@@ -91,7 +92,7 @@ class Message:
             "tts": False,
             "mention_everyone": False,
             "mentions": [user.payload() for user in self.mentions],
-            "mention_roles": [],
+            "mention_roles": [str(role.id) for role in self.role_mentions],
             "attachments": [attachment.payload() for attachment in self.attachments],
             "embeds": list(self.embeds),
             "components": [row.payload() for row in self.rows],

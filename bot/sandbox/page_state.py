@@ -50,6 +50,7 @@ def directory(
         "here": str(here.id),
         "personas": [str(persona.id) for persona in personas],
         "users": {str(user.id): {"name": user.name, "bot": user.bot} for user in world.users.values()},
+        "roles": [{"id": str(role.id), "name": role.name} for role in world.guilds[guild.id].roles],
         "members": [str(user_id) for user_id in world.members.get(guild.id, {})],
         "channels": [_channel(channel) for channel in channels if not channel.archived],
         "commands": [_leaf(leaf, me.locale) for leaf in leaves(commands)],

@@ -16,12 +16,14 @@ from bot.sandbox.interaction import Interaction
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Message, Origin
 from bot.sandbox.modals import Answer, check_choice, chosen_users, filled_in
-from bot.sandbox.places import Channel, User
+from bot.sandbox.places import Channel, Role, User
 from bot.sandbox.vocabulary import CommandKind, ComponentKind, InteractionKind, MessageKind, OptionKind
 from bot.sandbox.world import World
 
 Given: TypeAlias = str | int | float | bool | User | Channel
 """A value for a command's option."""
+Picked: TypeAlias = str | User | Role | Channel
+"""What can be chosen in a select: the value of an option, or what the platform itself offers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +124,12 @@ class Person:
         }
         return self._press(message, data)
 
-    def select(self, message: Message, name: str, values: Sequence[str | User]) -> Interaction:
-        """Choose in the select with that custom_id or placeholder: values of options, or users."""
+    def select(self, message: Message, name: str, values: Sequence[Picked]) -> Interaction:
+        """Choose in the select with that custom_id or placeholder: values of options, or users, roles, channels."""
         select = message.select(name)
         if select.disabled:
             raise LookupError(f"{name!r} is disabled in {message.describe()}")
-        chosen = [str(value.id) if isinstance(value, User) else value for value in values]
+        chosen = [value if isinstance(value, str) else str(value.id) for value in values]
         check_choice(select, chosen)
         data: JsonObject = {
             "custom_id": select.custom_id,
@@ -135,9 +137,16 @@ class Person:
             "id": select.id,
             "values": chosen,
         }
-        if select.kind is ComponentKind.USER_SELECT:
-            users = [self.world.user(int(value)) for value in chosen]
-            data["resolved"] = self._resolved(self.world.channel(message.channel_id), users, [])
+        here = self.world.channel(message.channel_id)
+        match select.kind:
+            case ComponentKind.USER_SELECT:
+                data["resolved"] = self._resolved(here, [self.world.user(int(one)) for one in chosen], [])
+            case ComponentKind.CHANNEL_SELECT:
+                data["resolved"] = self._resolved(here, [], [self.world.channel(int(one)) for one in chosen])
+            case ComponentKind.ROLE_SELECT:
+                data["resolved"] = {"roles": {one: self.world.role(int(one)).payload() for one in chosen}}
+            case _:
+                pass
         return self._press(message, data)
 
     def submit(self, interaction: Interaction, answers: Mapping[str, Answer]) -> Interaction:

@@ -55,34 +55,47 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Guild:
-    """A server; only the everyone role exists."""
+class Role:
+    """A name that many may carry and that can be mentioned; here it gives no permissions."""
 
     id: int
     name: str
-    owner_id: int
-    locale: str = "en-US"
+    mentionable: bool = False
 
     def payload(self) -> JsonObject:
-        """https://discord.com/developers/docs/resources/guild#guild-object."""
-        everyone: JsonObject = {
+        """https://discord.com/developers/docs/topics/permissions#role-object."""
+        return {
             "id": str(self.id),
-            "name": "@everyone",
+            "name": self.name,
             "permissions": str(int(EVERYBODY)),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "managed": False,
-            "mentionable": False,
+            "mentionable": self.mentionable,
             "flags": 0,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server; besides `roles` there is the everyone role, which has the guild's id."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: tuple[Role, ...] = ()
+
+    def payload(self) -> JsonObject:
+        """https://discord.com/developers/docs/resources/guild#guild-object."""
         return {
             "id": str(self.id),
             "name": self.name,
             "owner_id": str(self.owner_id),
             "icon": None,
-            "roles": [everyone],
+            "roles": [role.payload() for role in (Role(self.id, "@everyone"), *self.roles)],
             "emojis": [],
             "stickers": [],
             "features": [],

@@ -48,6 +48,8 @@ class ComponentKind(IntEnum):
     STRING_SELECT = 3
     TEXT_INPUT = 4
     USER_SELECT = 5
+    ROLE_SELECT = 6
+    CHANNEL_SELECT = 8
     TEXT = 10
     LABEL = 18
 
@@ -120,6 +122,7 @@ class Permission(IntFlag):
     EMBED_LINKS = 1 << 14
     ATTACH_FILES = 1 << 15
     READ_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
     USE_COMMANDS = 1 << 31
     CREATE_PUBLIC_THREADS = 1 << 35

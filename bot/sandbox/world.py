@@ -19,7 +19,7 @@ from bot.sandbox.errors import Code, unknown
 from bot.sandbox.forms import JsonObject
 from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permissions
-from bot.sandbox.places import ApplicationEmoji, Channel, Guild, Member, User
+from bot.sandbox.places import ApplicationEmoji, Channel, Guild, Member, Role, User
 from bot.sandbox.uploads import Attachment, Files
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind, CommandKind, Permission
 
@@ -91,6 +91,23 @@ class World:
         if owner is not None:
             self.join(guild, owner, permissions=EVERYTHING)
         return guild
+
+    def add_role(self, guild: Guild, name: str, *, mentionable: bool = False) -> Role:
+        """A new role, that nobody has to have."""
+        role = Role(self.clock.snowflake(), name, mentionable)
+        now = self.guilds[guild.id]
+        self.guilds[guild.id] = replace(now, roles=(*now.roles, role))
+        self._tell("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.payload()}, guild.id)
+        self.touch(0)
+        return role
+
+    def role(self, role_id: int) -> Role:
+        """404/10011 without one."""
+        for guild in self.guilds.values():
+            for role in guild.roles:
+                if role.id == role_id:
+                    return role
+        raise unknown(Code.UNKNOWN_ROLE)
 
     def join(self, guild: Guild, user: User, *, permissions: Permission = EVERYBODY) -> Member:
         """Make the user a member who may do what `permissions` say; joining again changes them."""

@@ -52,6 +52,15 @@ def person_menu() -> discord.ui.View:
     return view
 
 
+def place_menus() -> discord.ui.View:
+    """A stopped view with a select of roles and one of channels."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.RoleSelect[Any](custom_id="roles"))
+    view.add_item(discord.ui.ChannelSelect[Any](custom_id="channels", max_values=2))
+    view.stop()
+    return view
+
+
 class InviteModal(discord.ui.Modal, title="Invite"):
     """Text in markdown, a select of people, and a text in the older form without a label."""
 
@@ -137,7 +146,7 @@ class Bot(discord.AutoShardedClient):
             level: str = "easy",
         ) -> None:
             told = f"target {target}, partner {partner and partner.id}, quiet {quiet}, level {level}"
-            view = buttons("Count", "Hand", "Note", "Slow", "Twice", "Picture", "Colours", "People", "Invite")
+            view = buttons("Count", "Hand", "Note", "Slow", "Twice", "Picture", "Colours", "People", "Invite", "Places")
             await interaction.response.send_message(told, view=view, file=picture("red"))
 
         @group.command(name="rules", description="Read the rules")
@@ -218,6 +227,11 @@ class Bot(discord.AutoShardedClient):
                 await response.send_message("Which?", view=menu("colours", options, most=2), ephemeral=True)
             case "do:people":
                 await response.send_message("Who?", view=person_menu(), ephemeral=True)
+            case "do:places":
+                await response.send_message("Where?", view=place_menus(), ephemeral=True)
+            case "roles" | "channels" as kind:
+                names = [data["resolved"][kind][one]["name"] for one in data["values"]]
+                await response.edit_message(content=f"chosen {names}")
             case "people":
                 names = [data["resolved"]["users"][user_id]["global_name"] for user_id in data["values"]]
                 await response.edit_message(content=f"chosen {names}")

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.sandbox import TOKEN_LIFE, CallbackKind, Sandbox
+from bot.sandbox.vocabulary import EVERYBODY
 from tests.wire.sandbox_bot import picture
 from tests.wire.sandbox_stage import Stage, staged
 
@@ -134,6 +135,24 @@ async def test_people_are_chosen_in_a_select(stage: Stage) -> None:
     chosen = await north.click(await stage.table(), "People").shown()
     await north.select(chosen, "people", [east.user, south.user]).answered()
     assert north.seen(chosen).content == "chosen ['East', 'South']"
+
+
+async def test_roles_and_channels_are_chosen_in_selects_and_a_role_is_mentioned(stage: Stage) -> None:
+    north, world = stage.people[0], stage.sandbox.world
+    role, quiet = world.add_role(stage.guild, "Players", mentionable=True), world.add_role(stage.guild, "Quiet")
+    await world.until(lambda: stage.bot.guilds[0].get_role(quiet.id) is not None)
+    asked = await north.click(await stage.table(), "Places").shown()
+    assert asked.select("roles").default_ids == ()
+    await north.select(asked, "roles", [role]).answered()
+    assert north.seen(asked).content == "chosen ['Players']"
+    await north.select(north.seen(asked), "channels", [stage.channel]).answered()
+    assert north.seen(asked).content == f"chosen ['{stage.channel.name}']"
+    world.permit(stage.channel, EVERYBODY)
+    there = stage.bot.get_partial_messageable(stage.channel.id)
+    told = await there.send(f"<@&{role.id}> <@&{quiet.id}>", allowed_mentions=discord.AllowedMentions(roles=True))
+    assert world.message(stage.channel.id, told.id).role_mentions == (role,)
+    told = await there.send(f"<@&{role.id}>", allowed_mentions=discord.AllowedMentions.none())
+    assert world.message(stage.channel.id, told.id).role_mentions == ()
 
 
 async def test_a_modal_with_people_and_the_older_text_field_edits_its_message(stage: Stage) -> None:

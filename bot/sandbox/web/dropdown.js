@@ -6,10 +6,17 @@ import { known } from "./markdown.js";
 import { say } from "./texts.js";
 
 const STRING = 3;
+const ROLE = 6;
+const CHANNEL = 8;
 
 /** What a select offers, as `{value, label, description, emoji, user}`. */
 function offered(select) {
   if (select.type === STRING) return select.options;
+  if (select.type === ROLE) return known.roles.map((role) => ({ value: role.id, label: `@${role.name}` }));
+  if (select.type === CHANNEL) {
+    const here = known.channels.filter((channel) => !channel.dm && !channel.parent);
+    return here.map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+  }
   return known.members.map((id) => ({ value: id, label: known.users[id].name, user: known.users[id] }));
 }
 

@@ -5,7 +5,7 @@ import { say } from "./texts.js";
 import { timestamp } from "./time.js";
 
 /** What mentions are looked up in; page.js fills it in. */
-export const known = { users: {}, channels: [], me: "", onUser() {}, onChannel() {}, onCommand() {} };
+export const known = { users: {}, roles: [], channels: [], me: "", onUser() {}, onChannel() {}, onCommand() {} };
 
 const RULES = [
   [/\\([\\*_~`|<>#\-[\]()!:.])/, (m) => m[1]],
@@ -17,6 +17,7 @@ const RULES = [
   [/~~([\s\S]+?)~~/, (m) => h("s", {}, inline(m[1]))],
   [/\|\|([\s\S]+?)\|\|/, (m) => spoiler(m[1])],
   [/<@!?(\d+)>/, (m) => mention(m[1])],
+  [/<@&(\d+)>/, (m) => roleMention(m[1])],
   [/<#(\d+)>/, (m) => channelMention(m[1])],
   [/<\/([^:>]+):\d+>/, (m) => link(`/${m[1]}`, "mention", () => known.onCommand(m[1]))],
   [/<(a?):(\w+):(\d+)>/, (m) => emoji({ name: m[2], id: m[3] })],
@@ -37,6 +38,11 @@ function link(text, kind, onclick) {
 function mention(id) {
   const user = known.users[id];
   return link(`@${user ? user.name : "unknown-user"}`, "mention", (event) => user && known.onUser(id, event.currentTarget));
+}
+
+function roleMention(id) {
+  const role = known.roles.find((one) => one.id === id);
+  return h("span", { class: "mention" }, `@${role ? role.name : "unknown-role"}`);
 }
 
 function channelMention(id) {

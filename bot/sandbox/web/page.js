@@ -14,6 +14,7 @@ on("directory", (directory) => {
   speak(directory.locale);
   Object.assign(known, {
     users: directory.users,
+    roles: directory.roles,
     members: directory.members,
     channels: directory.channels,
     me: directory.me,
