@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 import discord
 
-from bot.panel import Button, Menu, Panel, Row
+from bot.panel import Among, Button, Menu, Panel, Picker, Row
 
 PICTURE: Final = "table.png"
 Emojis = Callable[[str], discord.PartialEmoji | None]
@@ -45,6 +45,8 @@ def view(rows: tuple[Row, ...], emojis: Emojis) -> discord.ui.View:
         match row:
             case Menu():
                 made.add_item(_select(row, number, emojis))
+            case Picker():
+                made.add_item(_picker(row, number))
             case _:
                 for button in row:
                     made.add_item(_button(button, number, emojis))
@@ -82,6 +84,54 @@ def _select(menu: Menu, row: int, emojis: Emojis) -> discord.ui.Select[discord.u
         disabled=menu.disabled,
         row=row,
     )
+
+
+PLACES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+]
+"""The channels that a picker offers: those where people write, or where threads are begun."""
+
+
+class _Chosen(TypedDict):
+    """What the library's selects of people, roles and channels take alike."""
+
+    custom_id: str
+    placeholder: str
+    min_values: int
+    max_values: int
+    disabled: bool
+    default_values: list[discord.SelectDefaultValue]
+    row: int
+
+
+KINDS: Final = {
+    Among.PEOPLE: discord.SelectDefaultValueType.user,
+    Among.ROLES: discord.SelectDefaultValueType.role,
+    Among.CHANNELS: discord.SelectDefaultValueType.channel,
+}
+
+
+def _picker(picker: Picker, row: int) -> discord.ui.Item[discord.ui.View]:
+    kind = KINDS[picker.among]
+    alike = _Chosen(
+        custom_id=picker.id,
+        placeholder=picker.placeholder,
+        min_values=picker.least,
+        max_values=picker.most,
+        disabled=picker.disabled,
+        default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in picker.chosen],
+        row=row,
+    )
+    match picker.among:
+        case Among.PEOPLE:
+            return discord.ui.UserSelect[discord.ui.View](**alike)
+        case Among.ROLES:
+            return discord.ui.RoleSelect[discord.ui.View](**alike)
+        case Among.CHANNELS:
+            return discord.ui.ChannelSelect[discord.ui.View](**alike, channel_types=PLACES)
 
 
 def _emoji(name: str | None, emojis: Emojis) -> discord.PartialEmoji | str | None:

@@ -56,7 +56,28 @@ class Menu:
     disabled: bool = False
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu
+class Among(Enum):
+    """What a picker offers; the values are the platform's kinds of selects."""
+
+    PEOPLE = 5
+    ROLES = 6
+    CHANNELS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A select whose choices the platform itself offers; `chosen` are ids, as are the values that come back."""
+
+    id: str
+    placeholder: str
+    among: Among
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu | Picker
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.tichu_tutorial import Learner, Reader, begun, panel, press
-from bot.panel import Button, Menu, Panel
+from bot.panel import Button, Panel
 from bot.speech import speech_for
 from bot.wire import Click
 from tests.person import buttons, menus, parsed
@@ -46,7 +46,7 @@ class Pupil:
         found = [
             button
             for row in self.panel.rows
-            if not isinstance(row, Menu)
+            if isinstance(row, tuple)
             for button in row
             if parsed(button.id).verb == verb and argument in {None, parsed(button.id).argument}
         ]

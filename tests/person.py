@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from bot.controls import Act, Habits, Setting
 from bot.games.tichu import TichuControls
-from bot.panel import Button, Menu, Option, Panel
+from bot.panel import Button, Menu, Option, Panel, Picker
 from bot.speech import speech_for
 from bot.wire import Click
 from engine.kernel import Seat
@@ -35,7 +35,7 @@ def choices(panel: Panel) -> list[Choice]:
         match row:
             case Menu(disabled=False):
                 found.extend((parsed(row.id), (option.value,)) for option in row.options)
-            case Menu():
+            case Menu() | Picker():
                 pass
             case _:
                 found.extend((parsed(button.id), ()) for button in row if not button.disabled)
@@ -52,7 +52,7 @@ def parsed(custom_id: str) -> Click:
 
 def buttons(panel: Panel) -> dict[str, Button]:
     """The buttons by verb; of several with one verb the last."""
-    return {parsed(button.id).verb: button for row in panel.rows if not isinstance(row, Menu) for button in row}
+    return {parsed(button.id).verb: button for row in panel.rows if isinstance(row, tuple) for button in row}
 
 
 def menus(panel: Panel) -> dict[str, Menu]:
@@ -90,7 +90,7 @@ class Person:
         (found,) = (
             button
             for row in self.panel.rows
-            if not isinstance(row, Menu)
+            if isinstance(row, tuple)
             for button in row
             if parsed(button.id).verb == verb and argument in {None, parsed(button.id).argument}
         )

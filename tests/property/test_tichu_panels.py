@@ -9,7 +9,7 @@ import pytest
 from bot.controls import Act, Habits
 from bot.games.tichu_press import VERBS
 from bot.games.tichu_words import tag
-from bot.panel import Menu, Panel
+from bot.panel import Panel
 from bot.speech import LOCALES
 from bot.wire import Click
 from data.preferences import SortOrder
@@ -18,40 +18,12 @@ from engine.kernel import Refusal
 from engine.tichu.legal import plays
 from engine.tichu.moves import bombs
 from engine.tichu.view import SEATS, Phase
+from tests.limits import check
 from tests.person import Choice, choices, parsed
 from tests.property.clicks import Frame, match, submit
 
 PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
 HABITS = (Habits(), Habits(menu=True, order=SortOrder.DESCENDING))
-
-
-def check(panel: Panel, *, where: str) -> None:
-    """The platform's limits, and ours for telephones."""
-    assert 1 <= len(panel.text) <= 2000, where
-    assert len(panel.alt) <= 1024, where
-    assert len(panel.rows) <= 5, where
-    ids: list[str] = []
-    for row in panel.rows:
-        if isinstance(row, Menu):
-            ids.append(row.id)
-            values = [option.value for option in row.options]
-            assert 1 <= len(values) <= 25, where
-            assert len(set(values)) == len(values), where
-            assert len(row.placeholder) <= 150, where
-            assert 0 <= row.least <= row.most <= len(values), where
-            for option in row.options:
-                assert 1 <= len(option.label) <= 34, option
-                assert 1 <= len(option.value) <= 100, option
-                assert option.description is None or 1 <= len(option.description) <= 100, option
-        else:
-            assert 1 <= len(row) <= 4, where
-            ids.extend(button.id for button in row)
-            for button in row:
-                assert 1 <= len(button.label) <= 34, button
-    assert len(set(ids)) == len(ids), where
-    for custom_id in ids:
-        assert len(custom_id) <= 100
-        parsed(custom_id)
 
 
 @pytest.mark.parametrize("habits", HABITS, ids=["buttons", "menu"])
@@ -163,7 +135,7 @@ def test_no_public_panel_holds_an_unplayed_card() -> None:
         for card in hidden:
             # The specials' names are words of the language; the wish and the Dragon's gift speak of them anyway.
             assert card.suit is None or tag(frame.setting.speech, card) not in said
-        clicks = [parsed(button.id) for row in frame.board.rows if not isinstance(row, Menu) for button in row]
+        clicks = [parsed(button.id) for row in frame.board.rows if isinstance(row, tuple) for button in row]
         assert {click.verb for click in clicks} <= PUBLIC
         assert {click.argument for click in clicks} == {""}
 
@@ -172,7 +144,7 @@ def controls_of(panel: Panel) -> list[object]:
     """All controls but the cards themselves."""
     kept: list[object] = []
     for row in panel.rows:
-        kept.extend([row] if isinstance(row, Menu) else (one for one in row if parsed(one.id).verb != "tick"))
+        kept.extend((one for one in row if parsed(one.id).verb != "tick") if isinstance(row, tuple) else [row])
     return kept
 
 

@@ -9,7 +9,6 @@ from bot.games.tichu_goals import meets
 from bot.games.tichu_lessons import LESSONS, YOU, Lesson
 from bot.games.tichu_rehearsal import rehearse
 from bot.games.tichu_tutorial import FAREWELL, LAST, Learner
-from bot.panel import Menu, Panel
 from bot.speech import LOCALES
 from bot.wire import Click
 from engine.cards import MAH_JONG, RANKS
@@ -18,7 +17,8 @@ from engine.tichu.legal import legal, objection
 from engine.tichu.rules import STANDARD
 from engine.tichu.view import Phase, PlayerView
 from tests.learning import WAY, Pupil
-from tests.person import choices, parsed
+from tests.limits import check
+from tests.person import choices
 
 
 def acts(view: PlayerView) -> list[Action]:
@@ -58,25 +58,6 @@ def test_it_is_the_learner_who_is_waited_for_or_bombs_are(lesson: Lesson) -> Non
 
 
 # --- played by clicks ---------------------------------------------------------------------------------------------
-
-
-def check(panel: Panel) -> None:
-    """The platform's limits, and ours for telephones."""
-    assert 1 <= len(panel.text) <= 2_000
-    assert len(panel.alt) <= 1_024
-    assert 1 <= len(panel.rows) <= 5
-    ids: list[str] = []
-    for row in panel.rows:
-        if isinstance(row, Menu):
-            ids.append(row.id)
-            assert 1 <= len(row.options) <= 25
-            assert all(1 <= len(option.label) <= 34 for option in row.options)
-        else:
-            ids.extend(button.id for button in row)
-            assert 1 <= len(row) <= 4
-            assert all(1 <= len(button.label) <= 34 for button in row), row
-    assert len(set(ids)) == len(ids)
-    assert all(str(parsed(one)) == one for one in ids)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

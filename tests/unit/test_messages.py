@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.messages import LONGEST_ALT, PICTURE, payload, picture, view
-from bot.panel import Button, Menu, Option, Panel, Row, Style
+from bot.panel import Among, Button, Menu, Option, Panel, Picker, Row, Style
 
 JADE: Final = discord.PartialEmoji(name="jade_5", id=123)
 ROWS: Final[tuple[Row, ...]] = (
@@ -55,6 +55,17 @@ async def test_a_menu_is_sent_with_its_options() -> None:
         123,
     )
     assert (second["default"], first["default"]) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("among", "kind", "of"), [(Among.PEOPLE, 5, "user"), (Among.ROLES, 6, "role"), (Among.CHANNELS, 8, "channel")]
+)
+async def test_a_picker_is_sent_with_who_is_chosen(among: Among, kind: int, of: str) -> None:
+    picker = Picker("p", "Who?", among, (7, 8), least=0, most=3)
+    (select,) = view((picker,), known).to_components()[0]["components"]
+    assert (select["type"], select["custom_id"], select["placeholder"]) == (kind, "p", "Who?")
+    assert (select["min_values"], select["max_values"], select["disabled"]) == (0, 3, False)
+    assert [(one["id"], one["type"]) for one in select["default_values"]] == [(7, of), (8, of)]
 
 
 async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:

@@ -1,6 +1,6 @@
 """What the hand asks beside plays: calls in two steps, gifts by name, whom the Dragon's trick goes to."""
 
-from bot.panel import Menu, Style
+from bot.panel import Style
 from bot.wire import Click
 from engine.tichu.view import Call, Phase
 from tests.desk import Desk, desk
@@ -41,7 +41,7 @@ def test_eight_cards_are_shown_and_cannot_be_ticked() -> None:
     person = Person(first_round(), 0)
     assert "Your 8 cards: " in person.text
     assert not any(
-        parsed(button.id).verb == "tick" for row in person.panel.rows if not isinstance(row, Menu) for button in row
+        parsed(button.id).verb == "tick" for row in person.panel.rows if isinstance(row, tuple) for button in row
     )
 
 

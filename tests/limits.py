@@ -1,0 +1,45 @@
+"""What every panel must keep to, whoever makes it: the platform's limits, and ours for telephones."""
+
+from bot.panel import Menu, Panel, Picker
+from tests.person import parsed
+
+
+def check(panel: Panel, *, where: str = "") -> None:
+    """Fail, naming the place, if the platform would refuse the panel or a telephone would cut it."""
+    assert 1 <= len(panel.text) <= 2000, where
+    assert len(panel.alt) <= 1024, where
+    assert len(panel.rows) <= 5, where
+    ids: list[str] = []
+    for row in panel.rows:
+        match row:
+            case Menu():
+                ids.append(row.id)
+                check_menu(row, where=where)
+            case Picker():
+                ids.append(row.id)
+                assert 1 <= len(row.placeholder) <= 150, where
+                assert 0 <= row.least <= row.most <= 25, where
+                assert len(set(row.chosen)) == len(row.chosen) <= row.most, where
+            case _:
+                assert 1 <= len(row) <= 4, where
+                ids.extend(button.id for button in row)
+                for button in row:
+                    assert 1 <= len(button.label) <= 34, button
+    assert len(set(ids)) == len(ids), where
+    for custom_id in ids:
+        assert len(custom_id) <= 100
+        parsed(custom_id)
+
+
+def check_menu(menu: Menu, *, where: str = "") -> None:
+    """The same for a menu of options."""
+    values = [option.value for option in menu.options]
+    assert 1 <= len(values) <= 25, where
+    assert len(set(values)) == len(values), where
+    assert len(menu.placeholder) <= 150, where
+    assert 0 <= menu.least <= menu.most <= len(values), where
+    assert sum(option.chosen for option in menu.options) <= menu.most, where
+    for option in menu.options:
+        assert 1 <= len(option.label) <= 34, option
+        assert 1 <= len(option.value) <= 100, option
+        assert option.description is None or 1 <= len(option.description) <= 100, option
