@@ -111,8 +111,8 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
         """The public message, the result of a round and of the match included."""
         ...
 
-    def whisper(self, table: T_contra, verb: str, setting: Setting) -> Panel | None:
-        """The private answer to a question asked on the board; None when the verb is none of the game's."""
+    def whisper(self, table: T_contra, verb: str, setting: Setting, argument: str = "") -> Panel | None:
+        """The private answer to a question that anybody may ask; None when the verb is none of the game's."""
         ...
 
     def refused(self, refusal: Refusal, setting: Setting) -> str:
@@ -123,8 +123,8 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
         """A line of the log; None for what the board shows anyway. `automatic`: nobody clicked for it."""
         ...
 
-    def deal(self, shuffle: Callable[[list[Card]], None]) -> A:
-        """The dealer's action, with a deck that `shuffle` has put in order."""
+    def deal(self, shuffle: Callable[[list[Card]], None], salt: str = "") -> A:
+        """The dealer's action, with a deck that `shuffle` has put in order; with a salt it can be checked later."""
         ...
 
     def time_up(self, table: T_contra, seat: Seat | None) -> A:

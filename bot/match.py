@@ -3,6 +3,7 @@
 `Match` closes over the game's types; the rest of the shell sees `AnyMatch`.
 """
 
+import secrets
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -29,6 +30,8 @@ Shuffle = Callable[[list[Card]], None]
 
 PATIENCE: Final = 2
 """Times that may run out in a row before a bot plays a seat."""
+SALT_BYTES: Final = 16
+"""As much chance as nobody can try out."""
 REMEMBERED: Final = 40
 """Notices kept for the log; a board shows the last few."""
 
@@ -97,8 +100,8 @@ class AnyMatch(Protocol):
         """The public message; after a scored round its result."""
         ...
 
-    def whisper(self, verb: str, setting: Setting) -> Panel | None:
-        """The private answer to a question asked on the board; None when the verb is none of the game's."""
+    def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
+        """The private answer to a question that anybody may ask; None when the verb is none of the game's."""
         ...
 
     def remark(self, line: str) -> None:
@@ -226,9 +229,9 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """The public message."""
         return self._controls.board(self.table.spectacle(), replace(setting, log=self._log(setting)))
 
-    def whisper(self, verb: str, setting: Setting) -> Panel | None:
-        """The private answer to a question asked on the board."""
-        return self._controls.whisper(self.table.spectacle(), verb, setting)
+    def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
+        """The private answer to a question that anybody may ask."""
+        return self._controls.whisper(self.table.spectacle(), verb, setting, argument)
 
     def remark(self, line: str) -> None:
         """Add a line of the shell's own to the log."""
@@ -259,7 +262,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
     async def deal(self, shuffle: Shuffle) -> None:
         """Deal the next round, if it is time."""
         if self.dealing:
-            await self.table.submit(Nature.DEALER, self._controls.deal(shuffle))
+            await self.table.submit(Nature.DEALER, self._controls.deal(shuffle, secrets.token_hex(SALT_BYTES)))
 
     async def time_up(self) -> None:
         """The time for everybody who is awaited has run out."""

@@ -61,9 +61,9 @@ class TichuControls:
         """The public message."""
         return board(table, setting)
 
-    def whisper(self, table: TableView, verb: str, setting: Setting) -> Panel | None:
-        """The last trick or the scores."""
-        return whisper(table, verb, setting)
+    def whisper(self, table: TableView, verb: str, setting: Setting, argument: str = "") -> Panel | None:
+        """The last trick, the scores, or of a round its proof or all four hands."""
+        return whisper(table, verb, setting, argument)
 
     def refused(self, refusal: Refusal, setting: Setting) -> str:
         """Why an action was refused."""
@@ -75,11 +75,11 @@ class TichuControls:
             return None
         return told(setting.speech, notice, raw_names(setting), automatic=automatic)
 
-    def deal(self, shuffle: Callable[[list[Card]], None]) -> Action:
-        """All 56 cards in the order of the shuffle."""
+    def deal(self, shuffle: Callable[[list[Card]], None], salt: str = "") -> Action:
+        """All 56 cards in the order of the shuffle, sealed with the salt."""
         deck = list(DECK)
         shuffle(deck)
-        return Deal(tuple(deck))
+        return Deal(tuple(deck), salt)
 
     def time_up(self, table: TableView, seat: Seat | None) -> Action:
         """The end of a seat's time, or with None of the bomb window."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_captions import sheet_words, table_words
+from bot.games.tichu_fair import hands, proof, questions, seal_line
 from bot.games.tichu_lines import (
     LONGEST_ALT,
     LONGEST_TEXT,
@@ -36,7 +37,7 @@ _HEAD: Final = 3
 
 def board(table: TableView, setting: Setting) -> Panel:
     """The table as everybody sees it; between rounds the result of the last one, in the end that of the match."""
-    text = _with_log(fit(_lines(table, setting)), setting.log)
+    text = _with_log(fit((*_lines(table, setting), seal_line(table, setting))), setting.log)
     alt = clip(unmarked(fit(_lines(table, replace(setting, deadline=None)))), LONGEST_ALT)
     return Panel(text, _rows(table, setting), _scene(table, setting), alt)
 
@@ -87,15 +88,16 @@ def _results(table: TableView, setting: Setting) -> Iterator[str]:
 
 
 def _rows(table: TableView, setting: Setting) -> tuple[Row, ...]:
-    questions = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "help"))
-    leave = (_button(table, setting, "leave"),)
+    asked = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "help"))
+    told = questions(table, setting)
+    leave = _button(table, setting, "leave")
     match table.phase:
         case Phase.OVER:
-            return ((_button(table, setting, "rematch", style=Style.GOOD), *questions),)
+            return ((_button(table, setting, "rematch", style=Style.GOOD), *asked), *((told,) if told else ()))
         case Phase.DEAL if table.results:
-            return ((_button(table, setting, "next", style=Style.GOOD), *questions), leave)
+            return ((_button(table, setting, "next", style=Style.GOOD), *asked), (*told, leave))
         case _:
-            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *questions), leave)
+            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *asked), (leave,))
 
 
 def _button(
@@ -105,8 +107,8 @@ def _button(
     return Button(str(click), clip(setting.speech(f"board-{verb}")), style, emoji)
 
 
-def whisper(table: TableView, verb: str, setting: Setting) -> Panel | None:
-    """The last trick or the scores, for who asked; None for other verbs."""
+def whisper(table: TableView, verb: str, setting: Setting, argument: str = "") -> Panel | None:
+    """The last trick, the scores, or a round's proof or hands by its number, for who asked; None for other verbs."""
     match verb:
         case "trick":
             return Panel(fit(_last_trick(table, setting)))
@@ -115,6 +117,10 @@ def whisper(table: TableView, verb: str, setting: Setting) -> Panel | None:
             scene = round_scene(table, names=raw_names(setting), words=sheet) if table.results else None
             text = fit(_scores(table, setting))
             return Panel(text, scene=scene, alt=clip(unmarked(text), LONGEST_ALT))
+        case "verify":
+            return proof(table, argument, setting)
+        case "hands":
+            return hands(table, argument, setting)
         case _:
             return None
 
