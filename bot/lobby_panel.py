@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.controls import Setting
 from bot.lobby import Lobby
 from bot.names import cleaned, written
 from bot.panel import Button, Panel, Style
@@ -69,6 +70,12 @@ def _who(sitter: Sitter | None, lobby: Lobby, speech: Speech) -> str:
             return speech("lobby-seat-bot", name=written(name))
         case Person(user, name):
             return speech("lobby-seat-host" if user == lobby.host else "lobby-seat-person", name=written(name))
+
+
+def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
+    """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
+    names = ["" if sitter is None else sitter.name for sitter in lobby.seats]
+    return Setting(table, tuple(map(written, names)), tuple(map(cleaned, names)), speech)
 
 
 def over_panel(text: str) -> Panel:

@@ -10,6 +10,7 @@ import contextlib
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -22,10 +23,9 @@ from bot.controls import Setting
 from bot.games import Opening, lobby_picture, opening_of
 from bot.hands import Hands
 from bot.lobby import Change, Lobby, No, hand_over, may_start, stand
-from bot.lobby_panel import lobby_panel, over_panel
+from bot.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import AnyMatch
-from bot.names import cleaned, written
 from bot.panel import Panel
 from bot.result import result_of
 from bot.services import Services
@@ -81,16 +81,9 @@ class Room:
 
     def setting(self, speech: Speech) -> Setting:
         """The circumstances of a panel for a reader of this language."""
-        names = ["" if sitter is None else sitter.name for sitter in self.lobby.seats]
         at = None if self.match is None else self.match.deadline
-        return Setting(
-            table=self.id,
-            names=tuple(map(written, names)),
-            plain=tuple(map(cleaned, names)),
-            speech=speech,
-            bots=self._bot_seats,
-            deadline=None if at is None else round(at),
-        )
+        deadline = None if at is None else round(at)
+        return replace(setting_of(self.lobby, self.id, speech), bots=self._bot_seats, deadline=deadline)
 
     def panel(self) -> Panel:
         """The public message as it should be now."""

@@ -6,14 +6,18 @@ import logging
 import secrets
 from typing import Final
 
+import discord
+
 from bot.chores import Chores
 from bot.games import Opening
 from bot.lobby import Lobby, Terms, opened
 from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
+from bot.past import recall
 from bot.room import Room
 from bot.services import Services
 from bot.sitters import Bot, Person
-from bot.speech import speech_for
+from bot.speech import Speech, speech_for
+from bot.wire import Click
 from data.errors import StoreError
 from data.tables import StoredTable, TableState
 
@@ -70,6 +74,13 @@ class Rooms:
             return None
         lobby = Lobby(by.user, before.seats, before.terms)
         return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
+
+    async def recall(self, interaction: discord.Interaction, click: Click, speech: Speech) -> bool:
+        """Answer a question about a table that is over; whether there was an answer. Raises StoreError."""
+        panel = await recall(self._services, click, speech)
+        if panel is not None:
+            await self._services.stage.whisper(interaction, panel)
+        return panel is not None
 
     async def resume(self) -> int:
         """Take up every open table of the store; how many matches go on. One that cannot be is told and left stored."""

@@ -50,8 +50,11 @@ class Router:
             await self._tutorials.click(interaction, click, values)
         elif click.verb == "rematch":
             await self._rematch(interaction, click.table)
+        elif click.verb == "help":
+            await show_help(interaction)
         elif (room := self._rooms.get(click.table)) is None:
-            await say(interaction, "reply-table-gone")
+            if not await self._rooms.recall(interaction, click, speech_of(interaction)):
+                await say(interaction, "reply-table-gone")
         elif click.verb in LOBBY:
             await self._change(interaction, room, click)
         elif interaction.message is not None and interaction.message.flags.ephemeral:
@@ -67,12 +70,10 @@ class Router:
                 await show_hand(interaction, room)
             case "next":
                 await self._next(interaction, room)
-            case "help":
-                await show_help(interaction)
             case "leave":
                 await ask_to_leave(interaction, room)
             case verb:
-                await answer_question(interaction, room, verb)
+                await answer_question(interaction, room, verb, click.argument)
 
     async def _private(
         self, interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]
@@ -85,6 +86,8 @@ class Router:
                 if allowed := may_end(interaction, room):
                     await room.close()
                 await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
+            case "hands" | "verify":
+                await answer_question(interaction, room, click.verb, click.argument)
             case _:
                 await press_hand(interaction, room, click, values)
 
@@ -190,10 +193,10 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
         await room.whisper(interaction, panel)
 
 
-async def answer_question(interaction: discord.Interaction, room: Room, verb: str) -> None:
-    """Show privately what a board's button asks for: the last trick, the scores."""
+async def answer_question(interaction: discord.Interaction, room: Room, verb: str, argument: str = "") -> None:
+    """Show privately what a button asks for: the last trick, the scores, a round's proof, a round's hands."""
     speech = speech_of(interaction)
-    panel: Panel | None = None if room.match is None else room.match.whisper(verb, room.setting(speech))
+    panel: Panel | None = None if room.match is None else room.match.whisper(verb, room.setting(speech), argument)
     if panel is None:
         await say(interaction, "reply-old-button")
     else:

@@ -1,0 +1,27 @@
+"""Tables that are over, asked about once more: for the answer their matches are read from the journal again."""
+
+import json
+
+from bot.games import Opening
+from bot.lobby_panel import setting_of
+from bot.lobby_store import lobby_of
+from bot.panel import Panel
+from bot.services import Services
+from bot.speech import Speech
+from bot.wire import Click
+
+
+async def recall(services: Services, click: Click, speech: Speech) -> Panel | None:
+    """What a table that is no longer open answers to a question; None when there is no such table or question.
+
+    Raises StoreError, and CodecError on a journal that cannot be read.
+    """
+    stored = await services.tables.get(click.table)
+    if stored is None or stored.match is None:
+        return None
+    played = await services.journal.match(stored.match)
+    if played is None:
+        return None
+    opening = Opening(played.game, tuple(json.loads(played.options)))
+    match = await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)
+    return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)
