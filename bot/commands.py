@@ -72,12 +72,6 @@ def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
             if room := await _room(interaction, rooms):
                 await _ask_to_end(interaction, room)
 
-    @group.command(name=text("command-scores-name"), description=text("command-scores-description"))
-    async def scores(interaction: discord.Interaction) -> None:
-        async with answering(interaction):
-            if room := await _room(interaction, rooms):
-                await answer_question(interaction, room, "scores")
-
     @group.command(name=text("command-rules-name"), description=text("command-rules-description"))
     @app_commands.rename(topic=text("option-topic-name"))
     @app_commands.describe(topic=text("option-topic-description"))
@@ -98,7 +92,26 @@ def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
         async with answering(interaction):
             await show_help(interaction)
 
+    add_questions(group, rooms)
     return group
+
+
+def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
+    """What anybody may ask about the table of a channel."""
+
+    @group.command(name=text("command-scores-name"), description=text("command-scores-description"))
+    async def scores(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            if room := await _room(interaction, rooms):
+                await answer_question(interaction, room, "scores")
+
+    @group.command(name=text("command-verify-name"), description=text("command-verify-description"))
+    @app_commands.rename(number=text("option-round-name"))
+    @app_commands.describe(number=text("option-round-description"))
+    async def verify(interaction: discord.Interaction, number: app_commands.Range[int, 1, 999] | None = None) -> None:
+        async with answering(interaction):
+            if room := await _room(interaction, rooms):
+                await answer_question(interaction, room, "verify", "" if number is None else str(number))
 
 
 async def open_table(interaction: discord.Interaction, rooms: Rooms, terms: Terms, bots: int) -> None:
