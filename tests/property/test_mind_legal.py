@@ -1,30 +1,36 @@
-"""The bot player through whole matches, beside players who do anything: it is never refused and never hangs."""
+"""The bot players through whole matches, beside players who do anything: they are never refused and never hang."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.kernel import Actor, Nature, Refusal, Seat, Step, play
-from engine.minds.tichu import choose
+from engine.minds import easy, tichu
 from engine.tichu.actions import Action, Deal, Give, TimeUp
 from engine.tichu.events import Event
 from engine.tichu.game import Tichu
-from engine.tichu.legal import legal, objection
+from engine.tichu.legal import Judge, legal, objection
 from engine.tichu.rules import OPTIONS, compose
 from engine.tichu.state import State
 from engine.tichu.view import Phase, PlayerView
 
 ACTS = 1000
 """More than two rounds take."""
+Mind: TypeAlias = Callable[[Judge, PlayerView], Action | None]
+MINDS = pytest.mark.parametrize("choose", [tichu.choose, easy.choose], ids=["normal", "easy"])
 
 
 class Table:
     """Some seats are minds; the others do anything legal."""
 
-    def __init__(self, options: frozenset[str], *, minds: frozenset[int], seed: int) -> None:
+    def __init__(self, options: frozenset[str], *, choose: Mind, minds: frozenset[int], seed: int) -> None:
+        self.choose = choose
         self.game = Tichu(compose(["rounds=2", *sorted(options)]))
         self.minds = [Seat(seat) for seat in sorted(minds)]
         self.chance = random.Random(seed)
@@ -46,7 +52,7 @@ class Table:
         """The first act of a mind, awaited or not; who is awaited acts."""
         for seat in self.minds:
             view = self.game.view(state, seat)
-            action = choose(self.game.rules, view)
+            action = self.choose(self.game.rules, view)
             self.asked.append((view, action))
             assert action is not None or seat not in self.game.awaited(state)
             if action is not None:
@@ -69,6 +75,7 @@ class Table:
         return seat, self.chance.choice(list(legal(self.game.rules, view)))
 
 
+@MINDS
 @settings(max_examples=40)
 @given(
     options=st.frozensets(st.sampled_from(sorted(OPTIONS)), max_size=3),
@@ -76,16 +83,17 @@ class Table:
     seed=st.integers(0, 2**32),
 )
 def test_a_mind_is_never_refused_and_never_silent_when_awaited(
-    options: frozenset[str], minds: frozenset[int], seed: int
+    choose: Mind, options: frozenset[str], minds: frozenset[int], seed: int
 ) -> None:
-    Table(options, minds=minds, seed=seed).play()
+    Table(options, choose=choose, minds=minds, seed=seed).play()
 
 
+@MINDS
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=5)
-def test_a_mind_has_no_memory_and_no_chance(seed: int) -> None:
+def test_a_mind_has_no_memory_and_no_chance(choose: Mind, seed: int) -> None:
     """Asked again in another order, with views that are equal and not the same, it answers alike."""
-    table = Table(frozenset(), minds=frozenset({0, 1}), seed=seed)
+    table = Table(frozenset(), choose=choose, minds=frozenset({0, 1}), seed=seed)
     table.play()
     for view, action in reversed(table.asked):
         assert choose(table.game.rules, replace(view, table=replace(view.table))) == action
