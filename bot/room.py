@@ -194,8 +194,7 @@ class Room:
         bots = frozenset(Seat(i) for i, sitter in enumerate(self.lobby.seats) if isinstance(sitter, Bot))
         return bots if self.match is None else bots | self.match.absent
 
-    @property
-    def _idle(self) -> bool:
+    def _is_idle(self) -> bool:
         """Whether the room must not act by itself."""
         return self._over or self._stopped
 
@@ -219,7 +218,7 @@ class Room:
         """Set the clock by what is waited for."""
         clock, match = self._services.clock, self.match
         clock.clear(self.id)
-        if self._idle:
+        if self._is_idle():
             return
         if match is None:
             at = self._services.now() + 60 * self._services.settings.lobby_minutes
@@ -246,12 +245,12 @@ class Room:
 
     async def _act(self) -> bool:
         """Do one thing that nobody has to click for, at a pace that people can follow; whether there was one."""
-        if self.match is None or self.match.outcome is not None:
+        if self._is_idle() or self.match is None or self.match.outcome is not None:
             return False
         if await self.match.follow():
             return True
         await asyncio.sleep(self._services.settings.think_seconds)
-        return await self.match.think(self._bot_seats)
+        return not self._is_idle() and await self.match.think(self._bot_seats)
 
     def _not_acted(self, error: StoreError) -> None:
         log.error("table %s: a bot's act was not stored: %s", self.id, error)
@@ -259,7 +258,7 @@ class Room:
             self._chores.do(self._read_again)
 
     async def _follow(self) -> None:
-        while self.match is not None and not self._idle and await self.match.follow():
+        while self.match is not None and not self._is_idle() and await self.match.follow():
             pass
 
     async def _attach(self, opening: Opening) -> AnyMatch:
@@ -273,18 +272,18 @@ class Room:
     async def _read_again(self) -> None:
         """The journal holds what this process did not write: go on from there. What people had begun is lost."""
         async with self._gate:
-            if self._opening is not None and not self._idle:
+            if self._opening is not None and not self._is_idle():
                 await self._attach(self._opening)
         self._changed()
 
     async def _deal(self) -> None:
-        if self.match is not None and not self._idle:
+        if self.match is not None and not self._is_idle():
             await self.match.deal(self._services.shuffle)
 
     async def _time_up(self, waiting: Waiting | None) -> None:
         """The time for this is over. Whoever acted meanwhile has wound the clock anew."""
         match = self.match
-        if match is not None and not self._idle and match.waiting == waiting:
+        if match is not None and not self._is_idle() and match.waiting == waiting:
             try:
                 await (self._deal() if match.dealing else match.time_up())
             except StaleError:
@@ -357,9 +356,8 @@ class Room:
         if self._over or self.match is None or self._match_id is None or (outcome := self.match.outcome) is None:
             return
         place, now = (self.guild, self.channel), self._services.now()
-        await self._services.results.store(
-            result_of(self._match_id, outcome, self.lobby, place=place, finished=now), outcome="finished"
-        )
+        result = result_of(self._match_id, outcome, self.lobby, place=place, finished=now)
+        await self._services.results.store(result, outcome="finished")
         await self._close()
 
     async def _close(self, *, text: str = "room-closed", begun: bool = True) -> None:
@@ -367,13 +365,14 @@ class Room:
         async with self._gate:
             if self._over or (self.match is not None and not begun):
                 return
-            now = self._services.now()
             finished = self.match is not None and self.match.outcome is not None
-            if self._match_id is not None and not finished:
-                await self._services.journal.end_match(self._match_id, outcome="abandoned", at=now)
-            with contextlib.suppress(MissingError):  # it was closed by a try whose end we did not see
-                await self._services.tables.close(self.id, at=now)
             self._over = True
+            try:
+                await self._store_end(finished=finished)
+            except StoreError:
+                self._over = False
+                self._changed()
+                raise
         self._services.clock.clear(self.id)
         self._chores.stop()
         self._acting.stop()
@@ -381,6 +380,15 @@ class Room:
             self._boards.end(over_panel(self.speech(text)))
             self.hands.close_all()
         self._closed(self)
+
+    async def _store_end(self, *, finished: bool) -> None:
+        if self.match is not None:
+            await self.match.settle()
+        now = self._services.now()
+        if self._match_id is not None and not finished:
+            await self._services.journal.end_match(self._match_id, outcome="abandoned", at=now)
+        with contextlib.suppress(MissingError):  # it was closed by a try whose end we did not see
+            await self._services.tables.close(self.id, at=now)
 
     async def _store_board(self, message: int) -> None:
         board = StoredBoard(channel=self.channel, message=message)
