@@ -19,7 +19,7 @@ async def test_of_twenty_starts_at_once_one_begins_the_match(place: Club) -> Non
         table = place.table()
         await table.gather()
         crowd = [*place.people, place.stranger]
-        lobbies = [next(one for one in who.screens() if one.find("start")) for who in crowd]
+        lobbies = [next(one for one in reversed(who.screens()) if one.find("start")) for who in crowd]
         clicks = [
             who.press(lobby, lobby.button("start").id)
             for _ in range(4)
