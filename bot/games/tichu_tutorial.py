@@ -165,7 +165,7 @@ def _happened(heard: tuple[Notice, ...], speech: Speech, setting: Setting) -> It
             passing.append(setting.names[one.seat])
             continue
         if passing:
-            yield speech("passed", name=listed(speech, passing))
+            yield speech("tutorial-passed", count=len(passing), names=listed(speech, passing))
             passing = []
         if one is not None and not isinstance(one, _SILENT):
             yield notice(speech, one, raw_names(setting))

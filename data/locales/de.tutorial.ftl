@@ -4,8 +4,12 @@ tutorial-heading = { $number }/{ $count } · { $title }
 tutorial-name-1 = Bot Jade
 tutorial-name-2 = Partner-Bot
 tutorial-name-3 = Bot Pagode
+tutorial-passed = { $count ->
+    [one] { $names } passt.
+   *[other] { $names } passen.
+}
 tutorial-back = Zurück
-tutorial-again = Noch einmal
+tutorial-again = Neu
 tutorial-skip = Überspringen
 tutorial-next = Weiter
 tutorial-restart = Von vorn

@@ -4,8 +4,12 @@ tutorial-heading = { $number }/{ $count } · { $title }
 tutorial-name-1 = Bot Jade
 tutorial-name-2 = Partner Bot
 tutorial-name-3 = Bot Pagoda
+tutorial-passed = { $count ->
+    [one] { $names } passes.
+   *[other] { $names } pass.
+}
 tutorial-back = Back
-tutorial-again = Once more
+tutorial-again = Again
 tutorial-skip = Skip
 tutorial-next = Next
 tutorial-restart = From the start

@@ -4,6 +4,9 @@ tutorial-heading = { $number }/{ $count } · { $title }
 tutorial-name-1 = 봇 옥
 tutorial-name-2 = 파트너 봇
 tutorial-name-3 = 봇 탑
+tutorial-passed = { $count ->
+   *[other] { $names } 님이 패스했어요.
+}
 tutorial-back = 이전
 tutorial-again = 다시 하기
 tutorial-skip = 건너뛰기
@@ -118,7 +121,7 @@ tutorial-wish-1 = 교환이 끝나고 참새를 가진 사람이 첫 선이에�
 tutorial-wish-1-do = 참새를 내면서 마음에 드는 숫자를 소원으로 빌어 보세요.
 tutorial-wish-1-hint = 이번에는 참새를 내고, 목록에서 소원을 하나 골라 보세요. 어떤 숫자든 좋아요.
 tutorial-wish-1-done = 소원이 통했어요! 아무도 못 냈다면, 누군가 낼 때까지 트릭이 바뀌어도 이어져요.
-tutorial-wish-2 = 이번에는 상대가 8을 빌었고, 나에게 8이 있어요. 그러면 패스도 다른 카드도 안 돼요. K를 먼저 눌러 보면 까닭을 알려 줘요.
+tutorial-wish-2 = 이번에는 상대가 8을 빌었어요. 8을 낼 수 있으면 패스도 다른 카드도 안 돼요. K를 먼저 눌러 보면 까닭을 알려 줘요.
 tutorial-wish-2-do = 소원대로 8을 내 보세요.
 tutorial-wish-2-hint = 소원이 8이에요. 손에 있는 8을 골라 보세요.
 tutorial-wish-2-done = 잘 들어줬어요. 소원은 빈 사람과 그 파트너도 지켜야 하고, 봉황으로 대신할 수는 없어요.

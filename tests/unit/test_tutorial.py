@@ -54,7 +54,7 @@ def test_the_right_act_is_praised_told_and_leads_on() -> None:
     praise, log, new, do, *_ = pupil.text.split("\n")[1:]
     assert praise == f"✅ {ENGLISH('tutorial-singles-1-done')}"
     assert log.startswith("-# ")
-    assert "Bot Jade, Partner Bot and Bot Pagoda pass" in log
+    assert "Bot Jade, Partner Bot and Bot Pagoda pass." in log
     assert new == ENGLISH("tutorial-singles-2")
     assert do == f"👉 **{ENGLISH('tutorial-singles-2-do')}**"
     assert "○" in pupil.text.split("\n")[0]
@@ -132,9 +132,11 @@ def test_no_wish_at_all_gets_a_hint() -> None:
     assert hint("wish-1") in pupil.text
 
 
-def test_gifts_that_help_the_opponents_get_a_hint() -> None:
+@pytest.mark.parametrize("gifts", [("Aj", "2s", "4j"), ("2s", "4j", "7t"), ("2s", "Aj", "At")], ids=" ".join)
+def test_gifts_that_help_the_wrong_ones_get_a_hint(gifts: tuple[str, str, str]) -> None:
     pupil = Pupil(7)
-    pupil.does("tick Aj, gift 1, tick 2s, gift 2, tick 4j, gift 3, give")
+    after, across, before = gifts
+    pupil.does(f"tick {after}, gift 1, tick {across}, gift 2, tick {before}, gift 3, give")
     assert not pupil.learner.acts
     assert hint("exchange-1") in pupil.text
     assert pupil.button("give").disabled is False
