@@ -6,6 +6,7 @@ With `bot.controls` this is all that the shell knows of a game.
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from bot.sitters import Level
 from engine.kernel import Beat
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -40,8 +41,8 @@ class Conduct(Protocol[V_contra, T_contra, A_co]):
         """How many seconds this beat lasts; None when it waits for ever."""
         ...
 
-    def think(self, view: V_contra) -> A_co | None:
-        """What a bot player on this seat does now; None when it has nothing to do."""
+    def think(self, view: V_contra, level: Level) -> A_co | None:
+        """What a bot player of this level does now on this seat; None when it has nothing to do."""
         ...
 
     def chapter(self, table: T_contra) -> int:

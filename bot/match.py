@@ -5,13 +5,15 @@
 
 import secrets
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
 from bot.panel import Panel
+from bot.sitters import Level
 from bot.table import Announcement, Table, Waiting
 from bot.wire import Click
 from engine.cards import Card
@@ -32,6 +34,8 @@ PATIENCE: Final = 2
 """Times that may run out in a row before a bot plays a seat."""
 SALT_BYTES: Final = 16
 """As much chance as nobody can try out."""
+USUAL: Final[Mapping[Seat, Level]] = MappingProxyType({})
+"""All bots play on the usual level, as those do who play for people."""
 REMEMBERED: Final = 40
 """Notices kept for the log; a board shows the last few."""
 
@@ -132,8 +136,8 @@ class AnyMatch(Protocol):
         """Do one thing that public facts or a person's own wish settle beforehand; whether there was one."""
         ...
 
-    async def think(self, seats: frozenset[Seat]) -> bool:
-        """Let one of these bot seats act; whether one did."""
+    async def think(self, seats: frozenset[Seat], levels: Mapping[Seat, Level] = USUAL) -> bool:
+        """Let one of these bot seats act, each as well as its level says; whether one did."""
         ...
 
     async def settle(self) -> None:
@@ -287,11 +291,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
                 return await self.table.submit(seat, act.action) is None
         return False
 
-    async def think(self, seats: frozenset[Seat]) -> bool:
+    async def think(self, seats: frozenset[Seat], levels: Mapping[Seat, Level] = USUAL) -> bool:
         """Let one of these bot seats act."""
         # Who is awaited acts first; the others may only have a bomb or a call to throw in.
         for seat in sorted(seats, key=lambda seat: (seat not in self.awaited, seat)):
-            action = self._conduct.think(self.table.view(seat))
+            action = self._conduct.think(self.table.view(seat), levels.get(seat, Level.NORMAL))
             if action is not None and await self._try(seat, action):
                 return True
         return False

@@ -1,6 +1,7 @@
 """Who may sit on a seat: a person of Discord or a bot player."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 
@@ -12,11 +13,19 @@ class Person:
     name: str
 
 
+class Level(StrEnum):
+    """How well a bot plays; the value is the word in commands, buttons and the store."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+
+
 @dataclass(frozen=True, slots=True)
 class Bot:
     """A bot player of the engine's minds."""
 
     name: str
+    level: Level = Level.NORMAL
 
 
 Sitter: TypeAlias = Person | Bot
