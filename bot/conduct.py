@@ -53,6 +53,14 @@ class Conduct(Protocol[V_contra, T_contra, A_co]):
         """Whether a scored round is shown and the next waits to be dealt."""
         ...
 
+    def between(self, table: T_contra) -> bool:
+        """Whether nothing is half done, so that a new board may take the place of the old one."""
+        ...
+
+    def standing(self, table: T_contra) -> Outcome:
+        """Totals and scored rounds as they are now, and who would win with them."""
+        ...
+
     def outcome(self, table: T_contra) -> Outcome | None:
         """How the match ended; None while it goes on."""
         ...

@@ -48,6 +48,14 @@ class _Heard(Generic[N]):
     automatic: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Line(Generic[N]):
+    """One entry of the log: after how many actions of the match, and what; texts are the shell's own."""
+
+    seq: int
+    what: _Heard[N] | str
+
+
 class AnyMatch(Protocol):
     """A match of any game."""
 
@@ -72,8 +80,18 @@ class AnyMatch(Protocol):
         ...
 
     @property
+    def moved(self) -> float:
+        """When the match last went on, in unix seconds."""
+        ...
+
+    @property
     def chapter(self) -> int:
         """The chapter of the match, from 1; each has a message of its own."""
+        ...
+
+    @property
+    def between(self) -> bool:
+        """Whether nothing is half done, so that a new board may take the place of the old one."""
         ...
 
     @property
@@ -84,6 +102,11 @@ class AnyMatch(Protocol):
     @property
     def resting(self) -> bool:
         """Whether the next round waits to be dealt."""
+        ...
+
+    @property
+    def standing(self) -> Outcome:
+        """Totals and scored rounds as they are now."""
         ...
 
     @property
@@ -101,7 +124,11 @@ class AnyMatch(Protocol):
         ...
 
     def board(self, setting: Setting) -> Panel:
-        """The public message; after a scored round its result."""
+        """The public message; after a scored round its result. The setting's log is told after the match's own."""
+        ...
+
+    def since(self, seat: Seat, setting: Setting) -> tuple[str, ...]:
+        """The lines of the log since this seat's own last act, oldest first."""
         ...
 
     def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
@@ -161,7 +188,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._changed = changed
         self._drafts: dict[Seat, D] = {}
         self._missed: Counter[Seat] = Counter()
-        self._heard: deque[_Heard[N] | str] = deque(maxlen=REMEMBERED)
+        self._heard: deque[_Line[N]] = deque(maxlen=REMEMBERED)
+        self._acted: dict[Seat, int] = {}
+        """By seat, the number of the last action that somebody clicked for."""
+        self._due: Seat | None = None
+        """The seat that public facts leave nothing but what it is about to do."""
         self._restored = False
 
     async def restore(self) -> None:
@@ -171,8 +202,13 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def _hear(self, told: Announcement[N]) -> None:
         """Take note of what was announced."""
-        automatic = told.actor is Nature.CLOCK
-        self._heard.extend(_Heard(notice, automatic) for notice in told.notices)
+        # What public facts settle is known to be automatic after a restart too.
+        automatic = told.automatic or told.actor in (Nature.CLOCK, self._due)
+        self._heard.extend(_Line(told.seq, _Heard(notice, automatic)) for notice in told.notices)
+        if isinstance(told.actor, Seat) and not automatic:
+            self._acted[told.actor] = told.seq
+        skip = self._controls.skipped(self.table.spectacle())
+        self._due = None if skip is None else skip[0]
         if self._restored:
             self._changed()
 
@@ -197,6 +233,16 @@ class Match(Generic[S, A, E, V, T, N, D]):
         return self.table.seq
 
     @property
+    def moved(self) -> float:
+        """When the match last went on, in unix seconds."""
+        return self.table.moved
+
+    @property
+    def between(self) -> bool:
+        """Whether nothing is half done."""
+        return self._conduct.between(self.table.spectacle())
+
+    @property
     def chapter(self) -> int:
         """The chapter of the match, from 1."""
         return self._conduct.chapter(self.table.spectacle())
@@ -210,6 +256,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
     def resting(self) -> bool:
         """Whether the next round waits to be dealt."""
         return self._conduct.resting(self.table.spectacle())
+
+    @property
+    def standing(self) -> Outcome:
+        """Totals and scored rounds as they are now."""
+        return self._conduct.standing(self.table.spectacle())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -231,7 +282,12 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def board(self, setting: Setting) -> Panel:
         """The public message."""
-        return self._controls.board(self.table.spectacle(), replace(setting, log=self._log(setting)))
+        log = (*self._told(setting, after=-1), *setting.log)
+        return self._controls.board(self.table.spectacle(), replace(setting, log=log))
+
+    def since(self, seat: Seat, setting: Setting) -> tuple[str, ...]:
+        """The lines of the log since this seat's own last act."""
+        return self._told(setting, after=self._acted.get(seat, 0))
 
     def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
         """The private answer to a question that anybody may ask."""
@@ -239,7 +295,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def remark(self, line: str) -> None:
         """Add a line of the shell's own to the log."""
-        self._heard.append(line)
+        self._heard.append(_Line(self.seq, line))
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand."""
@@ -262,6 +318,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """The seat's owner has left."""
         self._missed.pop(seat, None)
         self._drafts.pop(seat, None)
+        self._acted.pop(seat, None)
 
     async def deal(self, shuffle: Shuffle) -> None:
         """Deal the next round, if it is time."""
@@ -284,11 +341,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """Do one thing that is settled beforehand."""
         if (skip := self._controls.skipped(self.table.spectacle())) is not None:
             seat, action = skip
-            return await self.table.submit(seat, action) is None
+            return await self.table.submit(seat, action, automatic=True) is None
         for seat, draft in tuple(self._drafts.items()):
             if (act := self._controls.automatic(self.table.view(seat), draft)) is not None:
                 self._drafts[seat] = act.draft
-                return await self.table.submit(seat, act.action) is None
+                return await self.table.submit(seat, act.action, automatic=True) is None
         return False
 
     async def think(self, seats: frozenset[Seat], levels: Mapping[Seat, Level] = USUAL) -> bool:
@@ -305,16 +362,19 @@ class Match(Generic[S, A, E, V, T, N, D]):
         await self.table.settle()
 
     async def _try(self, seat: Seat, action: A) -> bool:
-        return not isinstance(await self.table.submit(seat, action), Refusal)
+        # A bot that plays for somebody who is away says so; one that has the seat plays for itself.
+        stands_in = seat in self.absent
+        return not isinstance(await self.table.submit(seat, action, automatic=stands_in), Refusal)
 
     def _draft(self, seat: Seat) -> D:
         return self._drafts[seat] if seat in self._drafts else self._controls.fresh()
 
-    def _log(self, setting: Setting) -> tuple[str, ...]:
+    def _told(self, setting: Setting, *, after: int) -> tuple[str, ...]:
         told = (
-            heard
-            if isinstance(heard, str)
-            else self._controls.narrate(heard.notice, setting, automatic=heard.automatic)
-            for heard in self._heard
+            line.what
+            if isinstance(line.what, str)
+            else self._controls.narrate(line.what.notice, setting, automatic=line.what.automatic)
+            for line in self._heard
+            if line.seq > after
         )
         return tuple(line for line in told if line is not None)

@@ -29,6 +29,8 @@ class Announcement(Generic[N]):
     seq: int
     actor: Actor
     notices: tuple[N, ...]
+    automatic: bool = False
+    """Whether nobody clicked for it, as far as this process knows; the journal does not tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class Table(Generic[S, A, E, V, T, N]):
         self.match = match
         self.seq = 0
         self.waiting: Waiting | None = None
+        self.moved = now()
+        """When the last action was accepted, in unix seconds; before the first, when this was made."""
         self._game = game
         self._books = books
         self._now = now
@@ -94,14 +98,14 @@ class Table(Generic[S, A, E, V, T, N]):
         """All that a passer-by may know."""
         return self._game.spectacle(self._state)
 
-    async def submit(self, actor: Actor, action: A) -> Refusal | None:
-        """Put one action to the table, in the order of arrival.
+    async def submit(self, actor: Actor, action: A, *, automatic: bool = False) -> Refusal | None:
+        """Put one action to the table, in the order of arrival; `automatic` when nobody clicked for it.
 
         The caller may be cancelled; the action is not, or the journal could
         get ahead of memory. Raises the journal's errors; the state is then
         what it was.
         """
-        task = asyncio.create_task(self._submit(actor, action))
+        task = asyncio.create_task(self._submit(actor, action, automatic=automatic))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
@@ -111,7 +115,7 @@ class Table(Generic[S, A, E, V, T, N]):
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _submit(self, actor: Actor, action: A) -> Refusal | None:
+    async def _submit(self, actor: Actor, action: A, *, automatic: bool) -> Refusal | None:
         async with self._turnstile:
             step = play(self._game, self._state, actor, action)
             if isinstance(step, Refusal):
@@ -128,10 +132,11 @@ class Table(Generic[S, A, E, V, T, N]):
             self._state, self.seq = step.state, entry.seq
             self._time(at)
             # Still inside the turnstile, so that announcements keep the order of the journal; listeners only take note.
-            self._announce(Announcement(entry.seq, actor, self._heard(step.events)))
+            self._announce(Announcement(entry.seq, actor, self._heard(step.events), automatic=automatic))
         return None
 
     def _time(self, at: float) -> None:
+        self.moved = at
         beat = self._game.beat(self._state)
         if beat is None:
             self.waiting = None

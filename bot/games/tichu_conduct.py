@@ -44,10 +44,16 @@ class TichuConduct:
         """Between two rounds."""
         return table.phase is Phase.DEAL and bool(table.results)
 
+    def between(self, table: TableView) -> bool:
+        """Before a lead."""
+        return table.phase is Phase.PLAY and not table.trick
+
     def outcome(self, table: TableView) -> Outcome | None:
         """The winner and every round; None while the match goes on."""
-        if table.phase is not Phase.OVER:
-            return None
+        return self.standing(table) if table.phase is Phase.OVER else None
+
+    def standing(self, table: TableView) -> Outcome:
+        """Both totals and every scored round."""
         ours, theirs = table.totals
         winner = None if ours == theirs else int(theirs > ours)
         return Outcome(winner, table.totals, tuple(map(_line, table.results)))
