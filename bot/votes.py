@@ -1,0 +1,94 @@
+"""What the people at a table may decide together during a match, and who has agreed so far. Pure values.
+
+A seat that a bot plays now, for whatever reason, is taken to agree: nobody who
+is away can hold up those who are there. A vote ends nothing by itself; it is
+looked at when somebody agrees.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from bot.lobby import Lobby
+from bot.sitters import Person
+
+TEAMS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A team gives the match up; the other one wins."""
+
+    team: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """The match ends without a winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Oust:
+    """Somebody who is away gives their seat up to a bot, or to whoever takes it."""
+
+    seat: int
+
+
+Motion: TypeAlias = Resign | Abort | Oust
+
+
+@dataclass(frozen=True, slots=True)
+class Votes:
+    """The motions that somebody agrees with, oldest first, and who does (users' ids)."""
+
+    cast: tuple[tuple[Motion, frozenset[int]], ...] = ()
+
+    def agreed(self, motion: Motion) -> frozenset[int]:
+        """Who agrees with this."""
+        return dict(self.cast).get(motion, frozenset())
+
+    def agree(self, motion: Motion, user: int) -> "Votes":
+        """The votes with this person's; saying so twice is saying it once."""
+        return self._with(motion, self.agreed(motion) | {user})
+
+    def withdraw(self, motion: Motion, user: int) -> "Votes":
+        """The votes without this person's."""
+        return self._with(motion, self.agreed(motion) - {user})
+
+    def kept(self, holds: Callable[[Motion, int], bool]) -> "Votes":
+        """The votes that still hold."""
+        kept = ((motion, frozenset(user for user in users if holds(motion, user))) for motion, users in self.cast)
+        return Votes(tuple((motion, users) for motion, users in kept if users))
+
+    def _with(self, motion: Motion, users: frozenset[int]) -> "Votes":
+        if users and motion in dict(self.cast):
+            return Votes(tuple((one, users if one == motion else before) for one, before in self.cast))
+        others = tuple((one, before) for one, before in self.cast if one != motion)
+        return Votes((*others, (motion, users)) if users else others)
+
+
+def voters(motion: Motion, lobby: Lobby, away: frozenset[int]) -> frozenset[int]:
+    """Whose consent it takes: users' ids. `away` are the seats of people for whom a bot plays.
+
+    Nobody, when there is nothing to decide: who has come back cannot be voted out.
+    """
+    match motion:
+        case Resign(team):
+            seats = frozenset(range(team, len(lobby.seats), TEAMS))
+        case Abort():
+            seats = frozenset(range(len(lobby.seats)))
+        case Oust(seat):
+            seats = frozenset(range(len(lobby.seats))) - {seat} if seat in away else frozenset()
+        case _:
+            assert_never(motion)
+    return frozenset(
+        sitter.user
+        for seat, sitter in enumerate(lobby.seats)
+        if isinstance(sitter, Person) and seat in seats and seat not in away
+    )
+
+
+def carried(votes: Votes, motion: Motion, lobby: Lobby, away: frozenset[int]) -> bool:
+    """Whether everybody it takes has agreed, and at least one has."""
+    needed = voters(motion, lobby, away)
+    return bool(needed) and needed <= votes.agreed(motion)
