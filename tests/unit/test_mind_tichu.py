@@ -252,7 +252,7 @@ def test_it_calls_small_with_its_first_play_when_its_hand_runs() -> None:
 
 
 def test_it_does_not_call_with_a_poor_hand_or_after_its_partner() -> None:
-    poor = acts(seen("2j 3s 5p 6t 7j 9s Jp Qp Kt 2s 4s 8j Tj Ks", seats=FULL))
+    poor = acts(seen("2j 2t 3s 4j 5p 5t 7j 8s 9p Jt Jp Qj Kt Ks", seats=FULL))
     assert isinstance(poor, Play)
     assert not poor.call
     seats = counts(14, 14, 14, calls={2: Call.GRAND})
