@@ -102,7 +102,7 @@ def match(
         frame = Frame(game, controls, state, _who(rng, game, state), tuple(drafts), setting)
         yield frame
         if Nature.DEALER in awaited:
-            state = _done(submit(game, state, Nature.DEALER, controls.deal(shuffle)))
+            state = _done(submit(game, state, Nature.DEALER, controls.deal(shuffle, f"{seed:032x}")))
         elif Nature.CLOCK in awaited and frame.table.phase is Phase.CLOSING and rng.random() < 0.3:
             state = _done(submit(game, state, Nature.CLOCK, controls.time_up(frame.table, None)))
         elif offered := choices(frame.panel(frame.seat)):

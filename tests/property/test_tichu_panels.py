@@ -23,6 +23,8 @@ from tests.person import Choice, choices, parsed
 from tests.property.clicks import Frame, match, submit
 
 PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
+OF_A_ROUND = {"hands", "verify"}
+"""Public verbs whose argument is the number of a round that is over."""
 HABITS = (Habits(), Habits(menu=True, order=SortOrder.DESCENDING))
 
 
@@ -38,7 +40,7 @@ def test_every_panel_of_a_match_fits(locale: str, habits: Habits, caplog: pytest
             if number % 4 == 0:
                 check(frame.board, where=where)
                 assert frame.board.alt
-                for verb in ("trick", "scores"):
+                for verb in ("trick", "scores", *OF_A_ROUND):
                     answer = frame.controls.whisper(frame.table, verb, frame.setting)
                     assert answer is not None
                     check(answer, where=where)
@@ -131,13 +133,17 @@ def test_no_public_panel_holds_an_unplayed_card() -> None:
         if number % 5:
             continue
         hidden = Cards.of(card for seat in SEATS for card in frame.view(seat).hand)
-        said = f"{frame.board.text}\n{frame.board.alt}"
+        answers = [frame.controls.whisper(frame.table, verb, frame.setting) for verb in OF_A_ROUND]
+        said = "\n".join([frame.board.text, frame.board.alt, *(answer.text for answer in answers if answer)])
         for card in hidden:
             # The specials' names are words of the language; the wish and the Dragon's gift speak of them anyway.
             assert card.suit is None or tag(frame.setting.speech, card) not in said
         clicks = [parsed(button.id) for row in frame.board.rows if isinstance(row, tuple) for button in row]
-        assert {click.verb for click in clicks} <= PUBLIC
-        assert {click.argument for click in clicks} == {""}
+        assert {click.verb for click in clicks} <= PUBLIC | OF_A_ROUND
+        assert {click.argument for click in clicks if click.verb in PUBLIC} == {""}
+        assert {click.argument for click in clicks if click.verb in OF_A_ROUND} <= {
+            str(one.number) for one in frame.table.results
+        }
 
 
 def controls_of(panel: Panel) -> list[object]:
