@@ -9,11 +9,11 @@ from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_rulebook import rules as rules_on
 from bot.games.tichu_tutorial import LAST
-from bot.lobby import Pace, Terms
 from bot.lobby_panel import confirm_panel
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, person_of, show_hand, show_help
+from bot.terms import Pace, Terms
 from bot.translation import text
 from bot.tutorial import Tutorials
 from data.errors import ChannelTakenError

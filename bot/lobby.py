@@ -1,48 +1,31 @@
 """A table before the match: who sits where, and who may change it. Pure values.
 
-A lobby knows no game but the number of seats; seats k and k + 2 are partners
-when there are four.
+Seats k and k + 2 are partners when there are four. A table is open to
+everybody, or to its guests alone; whoever sits at such a table is one of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from bot.sitters import Bot, Person, Sitter
+from bot.sitters import Bot, Level, Person, Sitter
+from bot.terms import STANDARD_TERMS, Terms, why_casual
 
-
-class Pace(StrEnum):
-    """How long a turn may take; the value is the word in the command and in the store."""
-
-    RELAXED = "relaxed"
-    FAST = "fast"
-    CORRESPONDENCE = "correspondence"
-    OFF = "off"
-
-    @property
-    def seconds(self) -> int:
-        """The time of one turn; 0 when nothing runs out."""
-        return {Pace.RELAXED: 90, Pace.FAST: 30, Pace.CORRESPONDENCE: 86_400, Pace.OFF: 0}[self]
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What the host chose at `/tichu start`; frozen when the match begins."""
-
-    target: int = 1000
-    pace: Pace = Pace.RELAXED
+MOST_GUESTS: Final = 10
+"""People who can be invited at once."""
 
 
 class No(StrEnum):
     """Why a wish of the lobby is not granted; the value is the end of its text's key."""
 
     SEAT_TAKEN = "seat-taken"
+    NOT_INVITED = "not-invited"
     NOT_SEATED = "not-seated"
     HOST_ONLY = "host-only"
     TABLE_FULL = "table-full"
     SEATS_EMPTY = "seats-empty"
-    NO_BOT_THERE = "no-bot-there"
+    NOBODY_THERE = "nobody-there"
     ALREADY_THERE = "already-there"
     TOO_LATE = "too-late"
     """The match has begun, or the table is closed."""
@@ -54,7 +37,11 @@ class Lobby:
 
     host: int
     seats: tuple[Sitter | None, ...]
-    terms: Terms = Terms()
+    terms: Terms = STANDARD_TERMS
+    guests: tuple[Person, ...] | None = None
+    """Who may sit down; None when everybody may."""
+    rated: bool | None = None
+    """Whether the match counts for ratings; decided when it begins, None before."""
 
     def seat_of(self, user: int) -> int | None:
         """Where somebody sits."""
@@ -70,13 +57,28 @@ class Lobby:
         """Everybody of Discord at the table, in seat order."""
         return tuple(s for s in self.seats if isinstance(s, Person))
 
+    @property
+    def levels(self) -> Mapping[int, Level]:
+        """By seat, how well the bots play."""
+        return {i: s.level for i, s in enumerate(self.seats) if isinstance(s, Bot)}
+
+    def admits(self, user: int) -> bool:
+        """Whether this person may sit down."""
+        return self.guests is None or any(guest.user == user for guest in self.guests)
+
 
 Change: TypeAlias = Lobby | No
 
 
-def opened(host: Person, *, seats: int, terms: Terms) -> Lobby:
-    """A new lobby with its host on the first seat."""
-    return Lobby(host.user, (host, *(None for _ in range(seats - 1))), terms)
+def opened(host: Person, *, seats: int, terms: Terms, guests: Sequence[Person] | None = None) -> Lobby:
+    """A new lobby with its host on the first seat; with guests it is for them alone."""
+    lobby = Lobby(host.user, (host, *(None for _ in range(seats - 1))), terms)
+    return lobby if guests is None else _invited(lobby, guests)
+
+
+def again(lobby: Lobby, host: Person) -> Lobby:
+    """The lobby of another match at the same table."""
+    return replace(lobby, host=host.user, rated=None)
 
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:
@@ -87,8 +89,18 @@ def sit(lobby: Lobby, person: Person, seat: int) -> Change:
         return No.ALREADY_THERE
     if isinstance(lobby.seats[seat], Person):
         return No.SEAT_TAKEN
+    if not lobby.admits(person.user):
+        return No.NOT_INVITED
     left = _without(lobby, person.user)
     return replace(left, seats=_put(left.seats, seat, person))
+
+
+def sit_anywhere(lobby: Lobby, person: Person) -> Change:
+    """Take the first free seat, else the first bot's."""
+    if lobby.seat_of(person.user) is not None:
+        return No.ALREADY_THERE
+    seats = (*lobby.free, *lobby.levels)
+    return sit(lobby, person, seats[0]) if seats else No.TABLE_FULL
 
 
 def stand(lobby: Lobby, user: int) -> Change:
@@ -124,14 +136,39 @@ def seat_bots(lobby: Lobby, by: int, bots: Sequence[Bot]) -> Change:
     return replace(lobby, seats=seats)
 
 
-def remove_bot(lobby: Lobby, by: int) -> Change:
-    """Take the last bot off its seat."""
+def set_seat(lobby: Lobby, by: int, seat: int, bot: Bot | None) -> Change:
+    """Give a seat on which nobody of Discord sits to a bot, or leave it free."""
     if by != lobby.host:
         return No.HOST_ONLY
-    taken = [i for i, sitter in enumerate(lobby.seats) if isinstance(sitter, Bot)]
-    if not taken:
-        return No.NO_BOT_THERE
-    return replace(lobby, seats=_put(lobby.seats, taken[-1], None))
+    if not 0 <= seat < len(lobby.seats) or isinstance(lobby.seats[seat], Person):
+        return No.SEAT_TAKEN
+    return replace(lobby, seats=_put(lobby.seats, seat, bot))
+
+
+def remove(lobby: Lobby, by: int, user: int) -> Change:
+    """Take somebody off their seat who sits but does not come; a guest is one no longer."""
+    if by != lobby.host:
+        return No.HOST_ONLY
+    if user == by or lobby.seat_of(user) is None:
+        return No.NOBODY_THERE
+    left = _without(lobby, user)
+    guests = None if left.guests is None else tuple(guest for guest in left.guests if guest.user != user)
+    return replace(left, guests=guests)
+
+
+def invite(lobby: Lobby, by: int, people: Sequence[Person]) -> Change:
+    """From now on these people may sit down, those who do, and nobody else."""
+    return _invited(lobby, people) if by == lobby.host else No.HOST_ONLY
+
+
+def open_to_all(lobby: Lobby, by: int) -> Change:
+    """From now on everybody may sit down."""
+    return replace(lobby, guests=None) if by == lobby.host else No.HOST_ONLY
+
+
+def agree(lobby: Lobby, by: int, terms: Callable[[Terms], Terms]) -> Change:
+    """Let the match be what `terms` makes of what was agreed."""
+    return replace(lobby, terms=terms(lobby.terms)) if by == lobby.host else No.HOST_ONLY
 
 
 def shuffle(lobby: Lobby, by: int, order: Callable[[list[Sitter | None]], None]) -> Change:
@@ -148,6 +185,17 @@ def may_start(lobby: Lobby, by: int) -> No | None:
     if by != lobby.host:
         return No.HOST_ONLY
     return No.SEATS_EMPTY if lobby.free else None
+
+
+def begun(lobby: Lobby) -> Lobby:
+    """The lobby of a match that begins now: whether it is rated is decided."""
+    return replace(lobby, rated=why_casual(lobby.terms, lobby.seats) is None)
+
+
+def _invited(lobby: Lobby, people: Sequence[Person]) -> Lobby:
+    seated = {person.user: person for person in lobby.people}
+    asked = {person.user: person for person in people[:MOST_GUESTS]}
+    return replace(lobby, guests=tuple((seated | asked).values()))
 
 
 def _put(seats: tuple[Sitter | None, ...], seat: int, sitter: Sitter | None) -> tuple[Sitter | None, ...]:

@@ -47,12 +47,10 @@ def terms_text(lobby: Lobby, speech: Speech) -> str:
 
 
 def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[tuple[Button, ...], ...]:
-    has_bots = any(isinstance(sitter, Bot) for sitter in lobby.seats)
     return (
         (
             Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
             Button(str(Click(table, 0, "fill")), speech("lobby-fill"), disabled=not lobby.free),
-            Button(str(Click(table, 0, "unbot")), speech("lobby-unbot"), disabled=not has_bots),
         ),
         (
             Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
@@ -66,7 +64,7 @@ def _who(sitter: Sitter | None, lobby: Lobby, speech: Speech) -> str:
     match sitter:
         case None:
             return speech("lobby-seat-free")
-        case Bot(name):
+        case Bot(name=name):
             return speech("lobby-seat-bot", name=written(name))
         case Person(user, name):
             return speech("lobby-seat-host" if user == lobby.host else "lobby-seat-person", name=written(name))

@@ -1,12 +1,13 @@
-"""A lobby as the store keeps it, and back."""
+"""A lobby and its terms as the store keeps them, and back."""
 
 import json
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
-from bot.lobby import Lobby, Pace, Terms
-from bot.sitters import Bot, Person, Sitter
+from bot.lobby import Lobby
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
+from bot.terms import HOUSE, STANDARD_TERMS, Pace, Terms
 from data.tables import SeatKind, StoredSeat, StoredTable
 
 SEATS: Final = 4
@@ -16,33 +17,62 @@ def lobby_of(stored: StoredTable) -> Lobby:
     """The lobby of a stored table."""
     seats: list[Sitter | None] = [None] * SEATS
     for seat in stored.seats:
-        seats[seat.seat] = Bot(seat.name) if seat.user is None else Person(seat.user, seat.name)
-    return Lobby(stored.host, tuple(seats), terms_of(stored.settings))
+        seats[seat.seat] = Person(seat.user, seat.name) if seat.user is not None else _bot(seat)
+    kept = json.loads(stored.settings)
+    guests = kept.get("guests")
+    return Lobby(
+        stored.host,
+        tuple(seats),
+        _terms(kept),
+        None if guests is None else tuple(Person(guest["user"], guest["name"]) for guest in guests),
+        kept.get("rated"),
+    )
+
+
+def _bot(seat: StoredSeat) -> Bot:
+    return Bot(seat.name, Level.NORMAL if seat.level is None else Level(seat.level))
 
 
 def stored_seats(lobby: Lobby) -> tuple[StoredSeat, ...]:
     """The taken seats as the store keeps them."""
-    return tuple(
-        StoredSeat(
-            seat=i,
-            kind=SeatKind.HUMAN if isinstance(sitter, Person) else SeatKind.BOT,
-            user=sitter.user if isinstance(sitter, Person) else None,
-            name=sitter.name,
-        )
-        for i, sitter in enumerate(lobby.seats)
-        if sitter is not None
-    )
+    return tuple(_stored(i, sitter) for i, sitter in enumerate(lobby.seats) if sitter is not None)
 
 
-def settings_text(terms: Terms) -> str:
-    """The terms as JSON text."""
+def _stored(seat: int, sitter: Sitter) -> StoredSeat:
+    match sitter:
+        case Person(user, name):
+            return StoredSeat(seat=seat, kind=SeatKind.HUMAN, user=user, name=name)
+        case Bot(name, level):
+            return StoredSeat(seat=seat, kind=SeatKind.BOT, user=None, name=name, level=level)
+
+
+def settings_text(lobby: Lobby) -> str:
+    """All of a lobby but its seats, as JSON text."""
+    guests = None if lobby.guests is None else [asdict(guest) for guest in lobby.guests]
+    return json.dumps({**asdict(lobby.terms), "guests": guests, "rated": lobby.rated})
+
+
+def terms_json(terms: Terms) -> str:
+    """What a server's tables are opened with, as JSON text."""
     return json.dumps(asdict(terms))
 
 
-def terms_of(text: str) -> Terms:
-    """The terms that `settings_text` wrote."""
-    stored = json.loads(text)
-    return Terms(target=stored["target"], pace=Pace(stored["pace"]))
+def terms_of(text: str | None) -> Terms:
+    """The terms that `terms_json` or `settings_text` wrote; the standard ones for None."""
+    return STANDARD_TERMS if text is None else _terms(json.loads(text))
+
+
+def _terms(kept: dict[str, Any]) -> Terms:
+    """The terms of what was kept; what was not known then is as it was then, a name that is none is left out."""
+    usual = asdict(STANDARD_TERMS) | kept
+    return Terms(
+        target=usual["target"],
+        pace=Pace(usual["pace"]),
+        window=usual["window"],
+        rounds=usual["rounds"],
+        house=tuple(name for name in HOUSE if name in usual["house"]),
+        casual=usual["casual"],
+    )
 
 
 def bot_names(speech: Speech, lobby: Lobby) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def result_of(match: str, outcome: Outcome, lobby: Lobby, *, place: tuple[int, i
         channel=channel,
         target=lobby.terms.target,
         options=json.dumps(opening_of(lobby.terms).options),
-        rated=False,
+        rated=lobby.rated is True,
         winner=outcome.winner,
         totals=outcome.totals,
         seats=tuple(

@@ -22,7 +22,7 @@ from bot.chores import Chores
 from bot.controls import Setting
 from bot.games import Opening, lobby_picture, opening_of
 from bot.hands import Hands
-from bot.lobby import Change, Lobby, No, hand_over, may_start, stand
+from bot.lobby import Change, Lobby, No, begun, hand_over, may_start, stand
 from bot.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import AnyMatch
@@ -312,6 +312,7 @@ class Room:
             opening = opening_of(self.lobby.terms)
             if self._match_id is None:
                 record = Match(id=self.id, game=opening.game, options=json.dumps(opening.options), created=now)
+                await self._adopt(begun(self.lobby))
                 await self._services.tables.start(self.id, record, at=now)
                 self._match_id = record.id
             await self._attach(opening)
@@ -347,8 +348,9 @@ class Room:
     async def _adopt(self, lobby: Lobby) -> None:
         now, tables = self._services.now(), self._services.tables
         await tables.save_seats(self.id, stored_seats(lobby), at=now)
-        if lobby.host != self.lobby.host:
-            await tables.save_settings(self.id, host=lobby.host, settings=settings_text(lobby.terms), at=now)
+        settings = settings_text(lobby)
+        if (lobby.host, settings) != (self.lobby.host, settings_text(self.lobby)):
+            await tables.save_settings(self.id, host=lobby.host, settings=settings, at=now)
         self.lobby = lobby
 
     async def _finish(self) -> None:

@@ -10,13 +10,14 @@ import discord
 
 from bot.chores import Chores
 from bot.games import Opening
-from bot.lobby import Lobby, Terms, opened
+from bot.lobby import Lobby, again, opened
 from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
 from bot.past import recall
 from bot.room import Room
 from bot.services import Services
 from bot.sitters import Bot, Person
 from bot.speech import Speech, speech_for
+from bot.terms import Terms
 from bot.wire import Click
 from data.errors import StoreError
 from data.tables import StoredTable, TableState
@@ -72,8 +73,9 @@ class Rooms:
         before = lobby_of(stored)
         if before.seat_of(by.user) is None:
             return None
-        lobby = Lobby(by.user, before.seats, before.terms)
-        return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
+        return await self._open(
+            again(before, by), guild=stored.guild, channel=stored.channel, locale=stored.locale
+        )
 
     async def recall(self, interaction: discord.Interaction, click: Click, speech: Speech) -> bool:
         """Answer a question about a table that is over; whether there was an answer. Raises StoreError."""
@@ -119,7 +121,7 @@ class Rooms:
             channel=channel,
             host=lobby.host,
             locale=locale,
-            settings=settings_text(lobby.terms),
+            settings=settings_text(lobby),
             created=now,
             changed=now,
             seats=stored_seats(lobby),

@@ -13,7 +13,7 @@ import discord
 from bot.answers import nod, permitted, say, say_text, speech_of
 from bot.games.tichu_rulebook import guide
 from bot.games.tichu_tutorial import is_lesson
-from bot.lobby import Change, Lobby, No, remove_bot, seat_bots, shuffle, sit, stand
+from bot.lobby import Change, Lobby, No, seat_bots, shuffle, sit, stand
 from bot.lobby_panel import confirm_panel
 from bot.lobby_store import bot_names
 from bot.names import cleaned
@@ -131,7 +131,7 @@ class Router:
             await say(interaction, f"lobby-no-{refused}")
 
 
-LOBBY: Final = frozenset({"sit", "stand", "fill", "unbot", "shuffle"})
+LOBBY: Final = frozenset({"sit", "stand", "fill", "shuffle"})
 """The verbs of a lobby's buttons that change it."""
 
 
@@ -143,8 +143,6 @@ def _rule(click: Click, person: Person, room: Room, lobby: Lobby) -> Change:
             return stand(lobby, person.user)
         case "fill":
             return seat_bots(lobby, person.user, [Bot(name) for name in bot_names(room.speech, lobby)])
-        case "unbot":
-            return remove_bot(lobby, person.user)
         case _:
             return shuffle(lobby, person.user, _DICE.shuffle)
 

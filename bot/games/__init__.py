@@ -7,13 +7,14 @@ from typing import Final
 from bot.games.tichu import TichuControls
 from bot.games.tichu_captions import lobby_words
 from bot.games.tichu_conduct import TichuConduct
-from bot.lobby import Lobby, Terms
+from bot.lobby import Lobby
 from bot.lobby_panel import terms_text
 from bot.match import AnyMatch, Match
 from bot.names import cleaned
 from bot.sitters import Bot
 from bot.speech import Speech
 from bot.table import Books, Table
+from bot.terms import Terms
 from data.journal import Journal
 from engine.codec import Codec
 from engine.games import GAMES
@@ -46,7 +47,7 @@ class Opening:
 
 def opening_of(terms: Terms) -> Opening:
     """The match that a lobby's terms describe."""
-    return Opening("tichu", (f"target={terms.target}", f"turn_seconds={terms.pace.seconds}"))
+    return Opening("tichu", terms.options)
 
 
 def lobby_picture(lobby: Lobby, speech: Speech) -> Scene:

@@ -19,7 +19,6 @@ lobby-full = Alle sind da. Der Gastgeber kann starten.
 lobby-sit-free = Hinsetzen
 lobby-start = Starten
 lobby-fill = Mit Bots auffüllen
-lobby-unbot = Bot entfernen
 lobby-stand = Aufstehen
 lobby-shuffle = Teams mischen
 lobby-help = Hilfe
@@ -33,11 +32,12 @@ lobby-bot-6 = Bot Phönix
 lobby-bot-7 = Bot Drache
 
 lobby-no-seat-taken = Dort sitzt schon jemand. Nimm einen freien Platz oder den eines Bots.
+lobby-no-not-invited = An diesen Tisch dürfen sich nur Eingeladene setzen. Frag den Gastgeber, wenn du mitspielen möchtest.
 lobby-no-not-seated = Du sitzt nicht an diesem Tisch.
 lobby-no-host-only = Das kann nur der Gastgeber.
 lobby-no-table-full = Es ist kein Platz frei.
 lobby-no-seats-empty = Zum Starten müssen alle vier Plätze besetzt sein. Freie Plätze können Bots übernehmen.
-lobby-no-no-bot-there = An diesem Tisch sitzt kein Bot.
+lobby-no-nobody-there = Diese Person sitzt nicht mehr hier.
 lobby-no-already-there = Dort sitzt du schon.
 lobby-no-too-late = Die Partie läuft schon.
 

@@ -19,7 +19,6 @@ lobby-full = Everybody is here. The host can start.
 lobby-sit-free = Sit here
 lobby-start = Start
 lobby-fill = Fill with bots
-lobby-unbot = Remove a bot
 lobby-stand = Stand up
 lobby-shuffle = Shuffle teams
 lobby-help = Help
@@ -33,11 +32,12 @@ lobby-bot-6 = Bot Phoenix
 lobby-bot-7 = Bot Dragon
 
 lobby-no-seat-taken = Somebody sits there already. Choose a free seat or a bot's.
+lobby-no-not-invited = This table is for invited people only. Ask the host if you would like to join.
 lobby-no-not-seated = You are not sitting at this table.
 lobby-no-host-only = Only the host can do that.
 lobby-no-table-full = No seat is free.
 lobby-no-seats-empty = All four seats must be taken to start. Bots can fill the free ones.
-lobby-no-no-bot-there = No bot sits at this table.
+lobby-no-nobody-there = That person is not sitting here any more.
 lobby-no-already-there = You are sitting there already.
 lobby-no-too-late = The match has begun already.
 

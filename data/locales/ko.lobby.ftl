@@ -16,7 +16,6 @@ lobby-full = 모두 앉았어요. 방장이 시작하면 돼요.
 lobby-sit-free = 앉기
 lobby-start = 시작
 lobby-fill = 빈자리에 봇
-lobby-unbot = 봇 빼기
 lobby-stand = 일어나기
 lobby-shuffle = 팀 섞기
 lobby-help = 도움말
@@ -30,11 +29,12 @@ lobby-bot-6 = 봇 봉황
 lobby-bot-7 = 봇 용
 
 lobby-no-seat-taken = 그 자리에는 이미 다른 분이 있어요. 빈자리나 봇 자리를 골라 주세요.
+lobby-no-not-invited = 초대받은 분만 앉을 수 있는 테이블이에요. 함께하고 싶다면 방장에게 말해 주세요.
 lobby-no-not-seated = 이 테이블에 앉아 있지 않아요.
 lobby-no-host-only = 방장만 할 수 있어요.
 lobby-no-table-full = 빈자리가 없어요.
 lobby-no-seats-empty = 네 자리가 모두 차야 시작할 수 있어요. 빈자리에는 봇을 앉힐 수 있어요.
-lobby-no-no-bot-there = 이 테이블에는 봇이 없어요.
+lobby-no-nobody-there = 그 사람은 이미 자리에 없어요.
 lobby-no-already-there = 이미 그 자리에 앉아 있어요.
 lobby-no-too-late = 게임이 벌써 시작됐어요.
 

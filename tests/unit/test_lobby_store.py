@@ -4,21 +4,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.lobby import Lobby, Pace, Terms, opened
-from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
-from bot.sitters import Bot, Person, Sitter
+from bot.lobby import Lobby, opened
+from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, speech_for
-from data.tables import StoredTable
+from bot.terms import HOUSE, STANDARD_TERMS, Pace, Terms
+from data.tables import SeatKind, StoredSeat, StoredTable
 
 NAMES = st.text(min_size=1, max_size=32)
-SITTERS: st.SearchStrategy[Sitter | None] = st.one_of(
-    st.none(), st.builds(Bot, NAMES), st.builds(Person, st.integers(1, 2**63 - 1), NAMES)
+IDS = st.integers(1, 2**63 - 1)
+PEOPLE = st.builds(Person, IDS, NAMES)
+SITTERS: st.SearchStrategy[Sitter | None] = st.one_of(st.none(), st.builds(Bot, NAMES, st.sampled_from(Level)), PEOPLE)
+TERMS = st.builds(
+    Terms,
+    target=st.integers(100, 10_000),
+    pace=st.sampled_from(Pace),
+    window=st.integers(2, 10),
+    rounds=st.integers(0, 20),
+    house=st.sets(st.sampled_from(HOUSE)).map(lambda chosen: tuple(name for name in HOUSE if name in chosen)),
+    casual=st.booleans(),
 )
 LOBBIES = st.builds(
     Lobby,
-    st.integers(1, 2**63 - 1),
+    IDS,
     st.tuples(*(SITTERS for _ in range(SEATS))),
-    st.builds(Terms, st.integers(100, 10_000), st.sampled_from(Pace)),
+    TERMS,
+    st.one_of(st.none(), st.lists(PEOPLE, max_size=12).map(tuple)),
+    st.sampled_from((None, True, False)),
 )
 
 
@@ -30,12 +42,34 @@ def test_what_was_stored_reads_back(lobby: Lobby) -> None:
         channel=2,
         host=lobby.host,
         locale="ko",
-        settings=settings_text(lobby.terms),
+        settings=settings_text(lobby),
         created=0.0,
         changed=0.0,
         seats=stored_seats(lobby),
     )
     assert lobby_of(stored) == lobby
+
+
+@given(TERMS)
+def test_terms_that_were_stored_read_back(terms: Terms) -> None:
+    assert terms_of(terms_json(terms)) == terms
+
+
+def test_what_was_stored_before_there_were_options_is_played_as_it_was_then() -> None:
+    stored = StoredTable(
+        id="t",
+        guild=1,
+        channel=2,
+        host=3,
+        locale="ko",
+        settings='{"target": 500, "pace": "off"}',
+        created=0.0,
+        changed=0.0,
+        seats=(StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="Jade"),),
+    )
+    assert lobby_of(stored) == Lobby(3, (None, Bot("Jade"), None, None), Terms(target=500, pace=Pace.OFF))
+    assert terms_of(None) == STANDARD_TERMS
+    assert terms_of('{"house": ["no_grand", "of another time"]}').house == ("no_grand",)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
