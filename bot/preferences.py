@@ -1,0 +1,65 @@
+"""What people have chosen, at hand for every click: read from the store once, kept for the people seen last.
+
+A click costs no query, and what has to be drawn at once need not wait for one.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from bot.controls import Habits
+from data.errors import StoreError
+from data.preferences import CardLayout, Preferences, UserPreferences
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 10_000
+"""People remembered, about 300 bytes each."""
+USUAL: Final = UserPreferences()
+
+
+class Choices:
+    """The choices of the people seen last."""
+
+    def __init__(self, store: Preferences, *, most: int = MOST) -> None:
+        self._store = store
+        self._most = most
+        self._known: OrderedDict[int, UserPreferences] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    async def of(self, user: int) -> UserPreferences:
+        """What somebody has chosen; when the store cannot tell, the usual, and the log has a line."""
+        if user not in self._known:
+            try:
+                read = await self._store.of_user(user)
+            except StoreError as error:
+                log.error("what somebody has chosen cannot be read: %s", error)
+                return USUAL
+            if user not in self._known:  # it may have been changed meanwhile
+                self._keep(user, read)
+        self._known.move_to_end(user)
+        return self._known[user]
+
+    def known(self, user: int) -> UserPreferences:
+        """What somebody has chosen who was seen lately; the usual for everybody else."""
+        return self._known.get(user, USUAL)
+
+    async def change(self, user: int, change: Callable[[UserPreferences], UserPreferences]) -> UserPreferences:
+        """Let somebody's choices be what `change` makes of them; what they are then. Raises StoreError."""
+        chosen = await self._store.change_user(user, change)
+        self._keep(user, chosen)
+        return chosen
+
+    def _keep(self, user: int, chosen: UserPreferences) -> None:
+        self._known[user] = chosen
+        self._known.move_to_end(user)
+        while len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+
+def habits_of(chosen: UserPreferences) -> Habits:
+    """How somebody likes the hand."""
+    return Habits(menu=chosen.card_layout is CardLayout.MENU, order=chosen.sort_order, hints=chosen.hints)
