@@ -126,6 +126,7 @@ async def test_time_that_is_up_for_one_phase_never_acts_in_the_next(run: Run) ->
     await asyncio.gather(*(run.press(seat, "no_grand") for seat in SEATS), run.match.time_up())
     assert run.match.awaited == frozenset(SEATS), "nobody's gifts have been chosen for them"
     await asyncio.gather(run.match.time_up(), run.match.time_up())
+    assert run.match.absent == frozenset(), "everybody has missed one time, not three"
     (turn,) = run.match.awaited
     seq = run.match.seq
     await asyncio.gather(run.match.time_up(), run.match.time_up())

@@ -25,6 +25,7 @@ class Table:
 
     def __init__(self, house: Theatre) -> None:
         self.says = "1"
+        self.colour: str | None = None
         self.seated = {house.person.user.id}
         self.spoiled: set[int] = set()
         self.hands = Hands(house.stage, self._hand)
@@ -43,7 +44,7 @@ class Table:
     async def opened(self, board: Message) -> Message:
         """The hand that a click on the board opens."""
         used, click = await self._house.clicked(board)
-        await self.hands.show(click, ENGLISH, panel(self.says))
+        await self.hands.show(click, ENGLISH, panel(self.says, self.colour))
         return await (await used.answered()).shown()
 
     async def pressed(self, hand: Message, say: str, *, first: Callable[[], None] = lambda: None) -> Interaction:
@@ -53,7 +54,7 @@ class Table:
         async def make() -> Panel:
             first()
             await asyncio.sleep(0)
-            return panel(say)
+            return panel(say, self.colour)
 
         await self.hands.answer(click, ENGLISH, make)
         return await used.answered()
@@ -62,7 +63,7 @@ class Table:
         assert speech is ENGLISH
         if user in self.spoiled:
             raise ValueError("this hand cannot be drawn")
-        return panel(self.says) if user in self.seated else None
+        return panel(self.says, self.colour) if user in self.seated else None
 
 
 @pytest.fixture
@@ -194,6 +195,34 @@ async def test_a_token_that_ended_early_costs_one_request(house: Theatre, table:
     await table.pressed(hand, "clicked")
     table.change("5")
     await house.until("board", "5")
+
+
+async def test_a_hand_whose_token_has_just_ended_early_lives_again_with_a_click(house: Theatre, table: Table) -> None:
+    hand = await table.opened(await table.board())
+    house.sandbox.faults.inject("PATCH", WEBHOOKS, status=HTTPStatus.UNAUTHORIZED, code=50027)
+    table.change("2")
+    await table.hands.settle()
+    await table.pressed(hand, "clicked")
+    table.change("3")
+    await house.until("board", "3")
+
+
+async def test_a_picture_that_came_too_late_for_its_token_is_shown_with_the_next_click(
+    house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hands.TOKEN_LIFE", 10.5)
+    table.colour = "#FF0000"
+    hand = await table.opened(await table.board())
+    table.change("2")
+    await house.until("board", "2")
+    table.colour = "#00FF00"
+    table.change("3")  # waits for its distance from the edit before, longer than the token lives
+    await table.hands.settle()
+    assert house.texts == ["board", "2"]
+    red = house.messages[1].attachments
+    await table.pressed(hand, "3")
+    assert house.messages[1].attachments != red
+    assert house.sandbox.requests.invalid == 0
 
 
 async def test_a_dismissed_hand_costs_one_request(house: Theatre, table: Table) -> None:
