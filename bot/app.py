@@ -19,6 +19,7 @@ from bot.commands import commands
 from bot.emojis import AppEmojis
 from bot.match import Shuffle
 from bot.pictures import Pictures
+from bot.preferences import Choices
 from bot.rooms import Rooms
 from bot.router import Router
 from bot.services import Services
@@ -29,6 +30,7 @@ from bot.tutorial import Tutorials
 from data.database import Database
 from data.journal import Journal
 from data.marks import Marks
+from data.preferences import Preferences
 from data.results import Results
 from data.tables import Tables
 from engine.cards import DECK
@@ -90,6 +92,8 @@ class TichuClient(discord.AutoShardedClient):
             journal=Journal(database),
             tables=Tables(database),
             results=Results(database),
+            marks=self._marks,
+            choices=Choices(Preferences(database)),
             clock=self._clock,
             settings=settings,
             now=now,

@@ -10,6 +10,7 @@ from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_rulebook import rules as rules_on
 from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
+from bot.mine import mine_text
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, person_of, show_hand, show_help
@@ -59,6 +60,12 @@ def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
             if (room := await _room(interaction, rooms)) and await permitted(interaction):
                 room.repost()
                 await say(interaction, "reply-board-shown")
+
+    @group.command(name=text("command-mine-name"), description=text("command-mine-description"))
+    async def mine(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            user = interaction.user.id
+            await say_text(interaction, mine_text(rooms.of(user), user, speech_of(interaction)))
 
     @group.command(name=text("command-leave-name"), description=text("command-leave-description"))
     async def leave(interaction: discord.Interaction) -> None:

@@ -1,45 +1,60 @@
-"""A table in a channel from its lobby to its last round: its people, its match, its messages.
+"""A table in a channel from its lobby to its last round: its company, its match, its messages.
 
-A room puts together what is pure (lobby, controls, conduct) with what is not:
-the store, the clock, Discord. Whoever changes something stores it first, then
-adopts it, then lets the messages follow.
+Whatever changes is stored first, then adopted (`Company`, `Course`), and then
+the messages, the clock and the bots follow.
 """
 
 import asyncio
-import contextlib
-import json
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import discord
 
-from bot.acting import Acting
 from bot.boards import Boards
 from bot.chores import Chores
+from bot.company import Company
 from bot.controls import Setting
-from bot.games import Opening, lobby_picture, opening_of
+from bot.course import Course
+from bot.ending import End, end_panel, end_text
+from bot.games import Opening, lobby_picture
 from bot.hands import Hands
-from bot.lobby import Change, Lobby, No, begun, hand_over, may_start, stand
+from bot.lobby import Change, Lobby, No
 from bot.lobby_panel import lobby_panel, over_panel, setting_of
-from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import AnyMatch
 from bot.panel import Panel
-from bot.result import result_of
+from bot.parting_panel import vote_lines
+from bot.pings import Asker, Pings
+from bot.room_panel import around_board, hand_notes, link_of, ping_text, summary, with_notes
 from bot.services import Services
-from bot.sitters import Bot
-from bot.speech import Speech, speech_for
-from bot.table import Waiting
+from bot.sitters import Person
+from bot.speech import Speech
+from bot.terms import Pace
+from bot.votes import Motion, Resign
 from bot.wire import Click
 from data.errors import MissingError, StaleError, StoreError
-from data.journal import Match
 from data.tables import Board as StoredBoard
 from data.tables import StoredTable
 from engine.kernel import Seat
 
 log = logging.getLogger(__name__)
+
+OLD: Final = 15 * 60.0
+"""Seconds after which a board is posted anew, at the next lead.
+
+The bot asks for no messages, so it is not told what is said below its board,
+and the library's channels keep the last message of the time they were loaded.
+Age is what is left: a brisk round has a board of its own long before it is so
+old, a slow one is looked for at the bottom of its channel. It also spares a
+board the slower edits of messages older than an hour.
+"""
+SUMMARY: Final = 10
+"""Lines of the log that a slow match tells somebody who opens their hand."""
+SLOW: Final = frozenset({Pace.CORRESPONDENCE, Pace.OFF})
+"""Where people come back after hours."""
 
 
 class Room:
@@ -49,17 +64,26 @@ class Room:
         self.id: Final = stored.id
         self.guild: Final = stored.guild
         self.channel: Final = stored.channel
-        self.speech: Final = speech_for(stored.locale)
-        self.lobby = lobby_of(stored)
-        self.match: AnyMatch | None = None
         self.hands: Final = Hands(services.stage, self._hand_of)
-        self._match_id = stored.match
-        self._opening: Opening | None = None
         self._services = services
         self._closed = closed
-        self._gate = asyncio.Lock()
         self._chores = Chores(stored.id)
         self._chapter = 1
+        self._posted = services.now()
+        """When the board was posted, as far as this process knows."""
+        self._stopped = False
+        gate = asyncio.Lock()
+        self._course = Course(
+            stored.id,
+            services,
+            self._chores,
+            gate,
+            bots=lambda: self.company.levels_now,
+            idle=self._is_idle,
+            changed=self._changed,
+        )
+        self.company: Final = Company(stored, services, self._course, gate)
+        self.speech: Final = self.company.speech
         self._boards = Boards(
             services.stage,
             stored.channel,
@@ -68,43 +92,74 @@ class Room:
             store=self._store_board,
             gone=lambda: self._chores.do(self._close),
         )
-        self._acting = Acting(self._act, self._not_acted)
-        self._over = False
-        self._stopped = False
+        self._pings = Pings(
+            stored.id, stored.channel, services, Asker(self.company.awaited, self._wants_pings, self._ping)
+        )
 
     # --- what is asked of a room ---
 
-    def seat_of(self, user: int) -> Seat | None:
-        """Where somebody sits."""
-        seat = self.lobby.seat_of(user)
-        return None if seat is None else Seat(seat)
+    @property
+    def lobby(self) -> Lobby:
+        """Who sits where, and what is played."""
+        return self.company.lobby
 
-    def setting(self, speech: Speech) -> Setting:
-        """The circumstances of a panel for a reader of this language."""
-        at = None if self.match is None else self.match.deadline
-        deadline = None if at is None else round(at)
-        return replace(setting_of(self.lobby, self.id, speech), bots=self._bot_seats, deadline=deadline)
-
-    def panel(self) -> Panel:
-        """The public message as it should be now."""
-        if self.match is None:
-            return lobby_panel(self.lobby, self.id, self.speech, lobby_picture(self.lobby, self.speech))
-        return self.match.board(self.setting(self.speech))
-
-    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
-        """A seat's private message as it should be now; only once the match has begun."""
-        if self.match is None:
-            raise RuntimeError("no match has begun")
-        return self.match.hand(seat, self.setting(speech), say=say)
-
-    async def whisper(self, interaction: discord.Interaction, panel: Panel) -> None:
-        """Answer somebody privately."""
-        await self._services.stage.whisper(interaction, panel)
+    @property
+    def match(self) -> AnyMatch | None:
+        """The match that is on; None in the lobby."""
+        return self._course.match
 
     @property
     def board_message(self) -> int | None:
         """The id of the public message; None while it is on its way."""
         return self._boards.message
+
+    @property
+    def link(self) -> str:
+        """The address of the board."""
+        return link_of(self.guild, self.channel, self._boards.message)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where somebody sits."""
+        return self.company.seat_of(user)
+
+    def setting(self, speech: Speech) -> Setting:
+        """The circumstances of a panel for a reader of this language."""
+        at = None if self.match is None else self.match.deadline
+        deadline = None if at is None else round(at)
+        return replace(setting_of(self.lobby, self.id, speech), bots=self.company.bots, deadline=deadline)
+
+    def panel(self) -> Panel:
+        """The public message as it should be now."""
+        if self.match is None:
+            return lobby_panel(self.lobby, self.id, self.speech, lobby_picture(self.lobby, self.speech))
+        setting = self.setting(self.speech)
+        board = self.match.board(replace(setting, log=vote_lines(self.company.poll, setting)))
+        return around_board(board, self.lobby, setting, over=self.match.outcome is not None)
+
+    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
+        """A seat's private message as it should be now; only once the match has begun."""
+        if self.match is None:
+            raise RuntimeError("no match has begun")
+        setting = self.setting(speech)
+        hand = self.match.hand(seat, setting, say=say)
+        # A refusal stands alone: it is what its reader has to see.
+        return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting))
+
+    def opened_hand(self, seat: Seat, speech: Speech) -> Panel:
+        """A seat's private message for who opens it: in a slow match with what happened since their last act."""
+        hand = self.hand(seat, speech)
+        if self.match is not None and self.lobby.terms.pace in SLOW:
+            news = self.match.since(seat, self.setting(speech))
+            hand = with_notes(hand, summary(news, speech, most=SUMMARY))
+        return self._welcomed(hand, seat, speech)
+
+    async def whisper(self, interaction: discord.Interaction, panel: Panel) -> None:
+        """Answer somebody privately."""
+        await self._services.stage.whisper(interaction, panel)
+
+    async def answer(self, interaction: discord.Interaction, panel: Panel) -> None:
+        """Let the message that was clicked, one without a picture, be this panel."""
+        await self._services.stage.answer(interaction, panel, repaint=False)
 
     async def announce(self, interaction: discord.Interaction) -> None:
         """Post the board as the answer to a command; if that fails there is no table. Raises HTTPException."""
@@ -117,12 +172,13 @@ class Room:
 
     def repost(self) -> None:
         """Post the board anew, at the bottom of the channel."""
+        self._posted = self._services.now()
         self._boards.repost()
         self._changed()
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
-        return await self._chores.see_through(self._change(rule))
+        return await self._chores.see_through(self._change(self.company.change(rule)))
 
     async def start(self, by: int) -> No | None:
         """Begin the match; why not, or None when it has begun. Of several presses one counts."""
@@ -131,76 +187,95 @@ class Room:
     async def resume(self, opening: Opening | None) -> None:
         """Go on after a restart: with the match that began so, or with the lobby."""
         if opening is not None:
-            match = await self._attach(opening)
+            match = await self._course.attach(opening)
+            self._chapter = max(match.chapter, 1)
             match.remark(self.speech("room-resumed"))
+        self._chores.do(self._pings.resume)
         self._changed()
 
-    def attend(self, seat: Seat) -> None:
-        """The seat's owner has pressed something: a bot that played for them stops."""
-        if self.match is not None and self.match.attend(seat):
+    def attend(self, user: int, speech: Speech) -> None:
+        """Somebody has pressed something of this table: a bot that played for them stops."""
+        if self.company.attend(user, speech):
             self._changed()
+        else:
+            self._pings.follow()
 
     async def press(self, user: int, speech: Speech, click: Click, values: tuple[str, ...]) -> Panel:
         """A click on somebody's private hand, and the hand after it; only for who sits, once the match has begun."""
         seat, match = self.seat_of(user), self.match
         if seat is None or match is None:
             raise RuntimeError("nobody who could press a hand")
-        self.attend(seat)
+        self.attend(user, speech)
         try:
             say = await match.press(seat, click, values, self.setting(speech))
         except StaleError:
-            self._chores.do(self._read_again)
+            self._course.read_again()
             raise
         # What was begun may be something to be done by itself.
-        self._chores.do(self._follow)
+        self._course.follow()
         if self.seat_of(user) != seat:
             return over_panel(speech("reply-left"))
-        return self.hand(seat, speech, say=say)
+        hand = self.hand(seat, speech, say=say)
+        return hand if say else self._welcomed(hand, seat, speech)
 
     async def next_round(self) -> None:
         """Deal the next round now, if the last one has been scored."""
         if self.match is not None and self.match.resting:
-            await self._deal()
+            await self._course.deal()
 
     async def leave(self, user: int) -> No | None:
         """Leave one's seat, in a match to a bot; without any people left the table closes."""
-        return await self._chores.see_through(self._leave(user))
+        return await self._chores.see_through(self._change(self.company.leave(user)))
+
+    async def take(self, person: Person, seat: int) -> No | None:
+        """Take a seat over from a bot in a running match; why not, or None when it is done and stored."""
+        return await self._chores.see_through(self._change(self.company.take(person, seat)))
+
+    async def vote(self, user: int, motion: Motion, *, agree: bool) -> No | None:
+        """Agree with something or no longer; what everybody agrees with is done."""
+        return await self._chores.see_through(self._vote(user, motion, agree=agree))
 
     async def close(self) -> None:
         """End the table for good; its channel is free."""
-        await self._chores.see_through(self._close())
+        await self._chores.see_through(self._close(End.ENDED))
 
     async def settle(self) -> None:
         """Wait until nothing of this room is under way; bots that still think are waited for too."""
         busy = True
         while busy:
-            busy = await self._chores.settle() | await self._acting.settle()
-            if self.match is not None:
-                await self.match.settle()
+            busy = await self._chores.settle() | await self._course.settle() | await self._pings.settle()
             await self._boards.settle()
             await self.hands.settle()
 
     def stop(self) -> None:
         """The process ends: act no more by itself."""
         self._stopped = True
-        self._chores.stop()
-        self._acting.stop()
-        self._services.clock.clear(self.id)
+        self._still()
 
     # --- how a room goes on by itself ---
 
-    @property
-    def _bot_seats(self) -> frozenset[Seat]:
-        bots = frozenset(Seat(i) for i, sitter in enumerate(self.lobby.seats) if isinstance(sitter, Bot))
-        return bots if self.match is None else bots | self.match.absent
-
     def _is_idle(self) -> bool:
         """Whether the room must not act by itself."""
-        return self._over or self._stopped
+        return self.company.over or self._stopped
+
+    def _still(self) -> None:
+        self._chores.stop()
+        self._course.stop()
+        self._pings.stop()
 
     def _hand_of(self, user: int, speech: Speech) -> Panel | None:
         seat = self.seat_of(user)
         return None if seat is None or self.match is None else self.hand(seat, speech)
+
+    def _welcomed(self, hand: Panel, seat: Seat, speech: Speech) -> Panel:
+        return with_notes(hand, (speech("note-back"),)) if self.company.welcomes(seat) else hand
+
+    async def _wants_pings(self, user: int) -> bool:
+        return (await self._services.choices.of(user)).turn_pings
+
+    def _ping(self, users: tuple[int, ...]) -> str:
+        speech = self.company.speech_to(users)
+        return ping_text(users, speech, link=self.link, deadline=self.setting(speech).deadline)
 
     def _changed(self) -> None:
         """Something happened: let the clock, the messages and the bots follow.
@@ -208,189 +283,99 @@ class Room:
         Called inside the table's turnstile too: it only takes note, and what
         cannot be shown must not undo what was done.
         """
-        for follow in (self._wind, self._show, self.hands.refresh, self._stir):
+        follows = (self.company.tell, self._wind, self._show, self.hands.refresh, self._course.stir, self._pings.follow)
+        for follow in follows:
             try:
                 follow()
             except Exception:
                 log.exception("table %s does not follow", self.id)
 
     def _wind(self) -> None:
-        """Set the clock by what is waited for."""
+        """Set the clock by what is waited for, and by how long anybody is."""
         clock, match = self._services.clock, self.match
         clock.clear(self.id)
         if self._is_idle():
             return
         if match is None:
             at = self._services.now() + 60 * self._services.settings.lobby_minutes
-            expire = partial(self._close, text="room-lobby-expired", begun=False)
-            clock.set(self.id, at, lambda: self._chores.do(expire))
+            clock.set(self.id, at, lambda: self._chores.do(partial(self._close, End.EXPIRED)))
         elif match.outcome is not None:
-            self._chores.do(self._finish)
-        elif (deadline := match.deadline) is not None:
-            time_up = partial(self._time_up, match.waiting)
-            clock.set(self.id, deadline, lambda: self._chores.do(time_up))
+            self._chores.do(partial(self._close, End.FINISHED))
+        elif (end := self.company.given_up) is not None and end < (match.deadline or math.inf):
+            clock.set(self.id, end, lambda: self._chores.do(self._give_up))
+        else:
+            self._course.wind()
+
+    async def _give_up(self) -> None:
+        """Nobody has come for a long time. A click does not wind the clock, so there may be time left."""
+        at = self.company.given_up
+        if at is not None and at <= self._services.now():
+            await self._close(End.ABANDONED)
+        else:
+            self._wind()
 
     def _show(self) -> None:
-        if self._over:
+        match, now = self.match, self._services.now()
+        if self.company.over:
             return
-        if self.match is not None and self.match.chapter > self._chapter:
-            self._chapter = self.match.chapter
+        if match is not None and match.chapter > self._chapter:
+            self._chapter, self._posted = match.chapter, now
             self._boards.turn_page()
+        elif match is not None and match.between and now - self._posted > OLD:
+            self._posted = now
+            self._boards.repost()
         else:
             self._boards.show()
 
-    def _stir(self) -> None:
-        if self.match is not None:
-            self._acting.stir()
+    # --- how a room changes ---
 
-    async def _act(self) -> bool:
-        """Do one thing that nobody has to click for, at a pace that people can follow; whether there was one."""
-        if self._is_idle() or self.match is None or self.match.outcome is not None:
-            return False
-        if await self.match.follow():
-            return True
-        await asyncio.sleep(self._services.settings.think_seconds)
-        return not self._is_idle() and await self.match.think(self._bot_seats)
-
-    def _not_acted(self, error: StoreError) -> None:
-        log.error("table %s: a bot's act was not stored: %s", self.id, error)
-        if isinstance(error, StaleError):
-            self._chores.do(self._read_again)
-
-    async def _follow(self) -> None:
-        while self.match is not None and not self._is_idle() and await self.match.follow():
-            pass
-
-    async def _attach(self, opening: Opening) -> AnyMatch:
-        self.match = match = await opening.restore(
-            self.id, journal=self._services.journal, now=self._services.now, changed=self._changed
-        )
-        self._opening = opening
-        self._chapter = max(match.chapter, 1)
-        return match
-
-    async def _read_again(self) -> None:
-        """The journal holds what this process did not write: go on from there. What people had begun is lost."""
-        async with self._gate:
-            if self._opening is not None and not self._is_idle():
-                await self._attach(self._opening)
-        self._changed()
-
-    async def _deal(self) -> None:
-        if self.match is not None and not self._is_idle():
-            await self.match.deal(self._services.shuffle)
-
-    async def _time_up(self, waiting: Waiting | None) -> None:
-        """The time for this is over. Whoever acted meanwhile has wound the clock anew."""
-        match = self.match
-        if match is not None and not self._is_idle() and match.waiting == waiting:
-            try:
-                await (self._deal() if match.dealing else match.time_up())
-            except StaleError:
-                await self._read_again()
-
-    # --- how a room changes; in the order of its gate ---
-
-    async def _change(self, rule: Callable[[Lobby], Change]) -> No | None:
-        async with self._gate:
-            if self.match is not None or self._over:
-                return No.TOO_LATE
-            changed = rule(self.lobby)
-            if isinstance(changed, No):
-                return changed
-            await self._adopt(changed)
-        await self._changed_or_empty()
-        return None
+    async def _change(self, change: Coroutine[object, object, No | None]) -> No | None:
+        refused = await change
+        if refused is None:
+            await self._changed_or_empty()
+        return refused
 
     async def _start(self, by: int) -> No | None:
-        async with self._gate:
-            if self.match is not None or self._over:
-                return No.TOO_LATE
-            if (refused := may_start(self.lobby, by)) is not None:
-                return refused
-            now = self._services.now()
-            opening = opening_of(self.lobby.terms)
-            if self._match_id is None:
-                record = Match(id=self.id, game=opening.game, options=json.dumps(opening.options), created=now)
-                await self._adopt(begun(self.lobby))
-                await self._services.tables.start(self.id, record, at=now)
-                self._match_id = record.id
-            await self._attach(opening)
-        # Should the first deal fail, the clock deals.
-        self._wind()
-        await self._deal()
-        return None
+        refused = await self.company.start(by)
+        if refused is None:
+            # Should the first deal fail, the clock deals.
+            self._wind()
+            await self._course.deal()
+        return refused
 
-    async def _leave(self, user: int) -> No | None:
-        if self.match is None:
-            return await self._change(lambda lobby: stand(lobby, user))
-        async with self._gate:
-            if self._over:
-                return No.TOO_LATE
-            seat, bot = self.seat_of(user), Bot(bot_names(self.speech, self.lobby)[0])
-            left = hand_over(self.lobby, user, bot)
-            if seat is None or isinstance(left, No):
-                return No.NOT_SEATED
-            who = self.setting(self.speech).names[seat]
-            await self._adopt(left)
-            self.match.vacate(seat)
-            self.match.remark(self.speech("room-left", name=who, bot=bot.name))
-        self.hands.close(user)
-        await self._changed_or_empty()
+    async def _vote(self, user: int, motion: Motion, *, agree: bool) -> No | None:
+        voted = await self.company.vote(user, motion, agree=agree)
+        if voted is None or isinstance(voted, No):
+            self._changed()
+            return voted
+        if isinstance(voted, Resign):
+            await self._close(End.RESIGNED, loser=voted.team)
+        else:
+            await self._close(End.ABORTED)
         return None
 
     async def _changed_or_empty(self) -> None:
         if self.lobby.people:
             self._changed()
         else:
-            await self._close()
+            await self._close(End.ENDED if self.match is None else End.ABANDONED)
 
-    async def _adopt(self, lobby: Lobby) -> None:
-        now, tables = self._services.now(), self._services.tables
-        await tables.save_seats(self.id, stored_seats(lobby), at=now)
-        settings = settings_text(lobby)
-        if (lobby.host, settings) != (self.lobby.host, settings_text(self.lobby)):
-            await tables.save_settings(self.id, host=lobby.host, settings=settings, at=now)
-        self.lobby = lobby
-
-    async def _finish(self) -> None:
-        """Keep the result of a match that is over, once, and free the channel."""
-        if self._over or self.match is None or self._match_id is None or (outcome := self.match.outcome) is None:
+    async def _close(self, why: End = End.ABANDONED, *, loser: int | None = None) -> None:
+        """End the table; `loser` is the team that resigns."""
+        try:
+            end = await self.company.end(why, loser=loser)
+        except StoreError:
+            self._changed()
+            raise
+        if end is None:
             return
-        place, now = (self.guild, self.channel), self._services.now()
-        result = result_of(self._match_id, outcome, self.lobby, place=place, finished=now)
-        await self._services.results.store(result, outcome="finished")
-        await self._close()
-
-    async def _close(self, *, text: str = "room-closed", begun: bool = True) -> None:
-        """End the table; one whose match has begun only if `begun`."""
-        async with self._gate:
-            if self._over or (self.match is not None and not begun):
-                return
-            finished = self.match is not None and self.match.outcome is not None
-            self._over = True
-            try:
-                await self._store_end(finished=finished)
-            except StoreError:
-                self._over = False
-                self._changed()
-                raise
-        self._services.clock.clear(self.id)
-        self._chores.stop()
-        self._acting.stop()
-        if not finished:
-            self._boards.end(over_panel(self.speech(text)))
+        self._still()
+        self._pings.close()
+        if end is not End.FINISHED:
+            setting = self.setting(self.speech)
+            self._boards.end(end_panel(end_text(end, loser, setting), end, self.match, setting))
             self.hands.close_all()
         self._closed(self)
-
-    async def _store_end(self, *, finished: bool) -> None:
-        if self.match is not None:
-            await self.match.settle()
-        now = self._services.now()
-        if self._match_id is not None and not finished:
-            await self._services.journal.end_match(self._match_id, outcome="abandoned", at=now)
-        with contextlib.suppress(MissingError):  # it was closed by a try whose end we did not see
-            await self._services.tables.close(self.id, at=now)
 
     async def _store_board(self, message: int) -> None:
         board = StoredBoard(channel=self.channel, message=message)

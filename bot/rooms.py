@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -62,8 +63,14 @@ class Rooms:
             Lobby(host.user, tuple(seats), terms), guild=guild, channel=channel, locale=speech.locale
         )
 
-    async def rematch(self, table: str, by: Person) -> Room | None:
+    def of(self, user: int) -> tuple[Room, ...]:
+        """The open tables at which somebody sits, oldest first."""
+        return tuple(room for room in self._by_id.values() if room.seat_of(user) is not None)
+
+    async def rematch(self, table: str, by: Person, *, rotated: bool = False) -> Room | None:
         """A new lobby with the seats of a table that is over; None when this person did not play there.
+
+        `rotated` gives everybody the next partner: three times is once around.
 
         Raises ChannelTakenError when the channel has an open table, and other StoreErrors.
         """
@@ -73,9 +80,11 @@ class Rooms:
         before = lobby_of(stored)
         if before.seat_of(by.user) is None:
             return None
-        return await self._open(
-            again(before, by), guild=stored.guild, channel=stored.channel, locale=stored.locale
-        )
+        lobby = again(before, by)
+        if rotated:
+            first, *others = lobby.seats
+            lobby = replace(lobby, seats=(first, *others[-1:], *others[:-1]))
+        return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
 
     async def recall(self, interaction: discord.Interaction, click: Click, speech: Speech) -> bool:
         """Answer a question about a table that is over; whether there was an answer. Raises StoreError."""

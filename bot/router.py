@@ -18,6 +18,7 @@ from bot.lobby_panel import confirm_panel
 from bot.lobby_store import bot_names
 from bot.names import cleaned
 from bot.panel import Panel
+from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.sitters import Bot, Person
@@ -48,19 +49,21 @@ class Router:
             await say(interaction, "reply-old-button")
         elif is_lesson(click.table):
             await self._tutorials.click(interaction, click, values)
-        elif click.verb == "rematch":
-            await self._rematch(interaction, click.table)
+        elif click.verb in {"rematch", "rotate"}:
+            await self._rematch(interaction, click)
         elif click.verb == "help":
             await show_help(interaction)
         elif (room := self._rooms.get(click.table)) is None:
             if not await self._rooms.recall(interaction, click, speech_of(interaction)):
                 await say(interaction, "reply-table-gone")
-        elif click.verb in LOBBY:
-            await self._change(interaction, room, click)
-        elif interaction.message is not None and interaction.message.flags.ephemeral:
-            await self._private(interaction, room, click, values)
         else:
-            await self._public(interaction, room, click)
+            room.attend(interaction.user.id, speech_of(interaction))
+            if click.verb in LOBBY:
+                await self._change(interaction, room, click)
+            elif interaction.message is not None and interaction.message.flags.ephemeral:
+                await self._private(interaction, room, click, values)
+            else:
+                await self._public(interaction, room, click)
 
     async def _public(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
         match click.verb:
@@ -72,6 +75,10 @@ class Router:
                 await self._next(interaction, room)
             case "leave":
                 await ask_to_leave(interaction, room)
+            case "more":
+                await show_more(interaction, room)
+            case "seats":
+                await show_seats(interaction, room)
             case verb:
                 await answer_question(interaction, room, verb, click.argument)
 
@@ -86,6 +93,12 @@ class Router:
                 if allowed := may_end(interaction, room):
                     await room.close()
                 await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
+            case "more":
+                await show_more(interaction, room)
+            case "take":
+                await take_seat(interaction, room, click, person_of(interaction.user))
+            case verb if verb in VOTES:
+                await vote(interaction, room, click)
             case "hands" | "verify":
                 await answer_question(interaction, room, click.verb, click.argument)
             case _:
@@ -106,14 +119,15 @@ class Router:
             await room.next_round()
             await nod(interaction)
 
-    async def _rematch(self, interaction: discord.Interaction, table: str) -> None:
-        if self._rooms.get(table) is not None:
+    async def _rematch(self, interaction: discord.Interaction, click: Click) -> None:
+        if self._rooms.get(click.table) is not None:
             await nod(interaction)
             return
         if not await permitted(interaction):
             return
         try:
-            room = await self._rooms.rematch(table, person_of(interaction.user))
+            by, rotated = person_of(interaction.user), click.verb == "rotate"
+            room = await self._rooms.rematch(click.table, by, rotated=rotated)
         except ChannelTakenError:
             await say(interaction, "reply-rematch-late")
             return
@@ -151,8 +165,8 @@ async def show_hand(interaction: discord.Interaction, room: Room) -> None:
     """Open this person's private hand."""
     if (seat := await _seat(interaction, room)) is not None:
         speech = speech_of(interaction)
-        room.attend(seat)
-        await room.hands.show(interaction, speech, room.hand(seat, speech))
+        room.attend(interaction.user.id, speech)
+        await room.hands.show(interaction, speech, room.opened_hand(seat, speech))
 
 
 async def press_hand(interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]) -> None:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.match import Shuffle
+from bot.preferences import Choices
 from bot.settings import Settings
 from bot.stage import Stage
 from data.journal import Journal
+from data.marks import Marks
 from data.results import Results
 from data.tables import Tables
 
@@ -20,6 +22,8 @@ class Services:
     journal: Journal
     tables: Tables
     results: Results
+    marks: Marks
+    choices: Choices
     clock: Clock
     settings: Settings
     now: Callable[[], float]

@@ -40,6 +40,12 @@ class Stage:
         sent = await target.send(**payload(panel, self.emojis), files=await self.files(panel))
         return sent.id
 
+    async def ping(self, channel: int, text: str, users: tuple[int, ...]) -> int:
+        """A new message that notifies these people and nobody else; its id. Raises the library's HTTPException."""
+        named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        sent = await self.client.get_partial_messageable(channel).send(text, allowed_mentions=named)
+        return sent.id
+
     async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
         target = self.client.get_partial_messageable(channel).get_partial_message(message)

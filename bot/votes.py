@@ -67,28 +67,37 @@ class Votes:
         return Votes((*others, (motion, users)) if users else others)
 
 
-def voters(motion: Motion, lobby: Lobby, away: frozenset[int]) -> frozenset[int]:
-    """Whose consent it takes: users' ids. `away` are the seats of people for whom a bot plays.
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """A table's votes, and what they are counted by; `away` are the seats of people for whom a bot plays."""
+
+    lobby: Lobby
+    votes: Votes
+    away: frozenset[int]
+
+
+def voters(motion: Motion, poll: Poll) -> frozenset[int]:
+    """Whose consent it takes: users' ids.
 
     Nobody, when there is nothing to decide: who has come back cannot be voted out.
     """
+    # The seat that is voted on is away, too.
+    everywhere = frozenset(range(len(poll.lobby.seats))) - poll.away
     match motion:
         case Resign(team):
-            seats = frozenset(range(team, len(lobby.seats), TEAMS))
+            seats = everywhere & frozenset(range(team, len(poll.lobby.seats), TEAMS))
         case Abort():
-            seats = frozenset(range(len(lobby.seats)))
+            seats = everywhere
         case Oust(seat):
-            seats = frozenset(range(len(lobby.seats))) - {seat} if seat in away else frozenset()
+            seats = everywhere if seat in poll.away else frozenset()
         case _:
             assert_never(motion)
     return frozenset(
-        sitter.user
-        for seat, sitter in enumerate(lobby.seats)
-        if isinstance(sitter, Person) and seat in seats and seat not in away
+        sitter.user for seat, sitter in enumerate(poll.lobby.seats) if isinstance(sitter, Person) and seat in seats
     )
 
 
-def carried(votes: Votes, motion: Motion, lobby: Lobby, away: frozenset[int]) -> bool:
+def carried(motion: Motion, poll: Poll) -> bool:
     """Whether everybody it takes has agreed, and at least one has."""
-    needed = voters(motion, lobby, away)
-    return bool(needed) and needed <= votes.agreed(motion)
+    needed = voters(motion, poll)
+    return bool(needed) and needed <= poll.votes.agreed(motion)

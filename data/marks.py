@@ -17,3 +17,7 @@ class Marks:
     async def set(self, name: str, value: str) -> None:
         """Set the mark."""
         await self._database.execute("INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (name, value))
+
+    async def clear(self, name: str) -> None:
+        """Forget the mark, if there is one."""
+        await self._database.execute("DELETE FROM mark WHERE name = ?", (name,))
