@@ -31,6 +31,8 @@ from render.scene import Scene
 from render.sheet import match_scene, round_scene
 from render.tichu import table_scene
 
+_LATELY: Final = 8
+"""Lines of the log: a trick and what it brought. More would push the picture out of a phone's sight."""
 _HEAD: Final = 3
 """The lines of the scores before the rounds: the target and both teams."""
 
@@ -53,9 +55,9 @@ def _scene(table: TableView, setting: Setting) -> Scene:
 
 
 def _with_log(state: str, log: Sequence[str]) -> str:
-    """The newest lines of the log that there is room for, above the state."""
+    """The newest lines of the log, as many as there is room for, above the state."""
     text = state
-    for line in reversed(log):
+    for line in reversed(log[-_LATELY:]):
         longer = f"-# {line}\n{text}"
         if len(longer) > LONGEST_TEXT:
             break
