@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.controls import Redraw, Setting
+from bot.controls import Habits, Redraw, Setting
 from bot.games.tichu import TichuControls
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_draft import Draft, Front
@@ -39,8 +39,9 @@ GO: Final = "lesson"
 """The verb of the tutorial's own buttons; the argument is the lesson to open."""
 TABLE: Final = re.compile(r"tutor([1-9][0-9]?)x([1-9])")
 _CONTROLS: Final = TichuControls(STANDARD)
-_FRESH: Final = Draft(revision=1)
-"""Nothing begun. The hand's hint for the first click of a round is not wanted: the lesson says it."""
+_FRESH: Final = _CONTROLS.fresh()
+_HABITS: Final = Habits(hints=False)
+"""The hand need not explain itself: the lessons do."""
 _SILENT: Final = (GiftsLaid, HandsFilled, RoundScored, WindowOpened)
 """What the lesson or the hand says anyway."""
 
@@ -136,6 +137,7 @@ def _setting(learner: Learner, reader: Reader) -> Setting:
         plain=tuple(map(cleaned, names)),
         speech=reader.speech,
         bots=frozenset(SEATS) - {YOU},
+        habits=_HABITS,
     )
 
 
