@@ -11,8 +11,11 @@ from typing import Final
 import discord
 
 from bot.mirror import BROKEN
+from bot.names import cleaned
+from bot.sitters import Person
 from bot.speech import Speech, speech_for
 from data.errors import StoreError
+from data.preferences import UserPreferences
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +33,29 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[
 """Permissions without which no table can be shown."""
 
 
+_CHOICES: Final = "choices"
+"""Where an interaction carries what its person has chosen."""
+
+
+def remember(interaction: discord.Interaction, chosen: UserPreferences) -> None:
+    """Let everything that answers this interaction know what its person has chosen."""
+    interaction.extras[_CHOICES] = chosen
+
+
+def choices_of(interaction: discord.Interaction) -> UserPreferences:
+    """What the person who acted has chosen."""
+    found = interaction.extras.get(_CHOICES)
+    return found if isinstance(found, UserPreferences) else UserPreferences()
+
+
 def speech_of(interaction: discord.Interaction) -> Speech:
-    """The language of the person who acted."""
-    return speech_for(str(interaction.locale))
+    """The language of the person who acted: the one they chose, else that of their client."""
+    return speech_for(choices_of(interaction).locale or str(interaction.locale))
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody of Discord as a table knows them."""
+    return Person(user.id, cleaned(user.display_name))
 
 
 def age_of(interaction: discord.Interaction) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.controls import Habits
 from bot.course import Course
 from bot.ending import End
 from bot.games import opening_of
@@ -20,6 +21,7 @@ from bot.match import AnyMatch
 from bot.names import written
 from bot.parting_panel import bot_seats
 from bot.pings import Awaited
+from bot.preferences import habits_of
 from bot.presence import Presence
 from bot.result import result_of
 from bot.services import Services
@@ -83,6 +85,11 @@ class Company:
         """Where somebody sits."""
         seat = self.lobby.seat_of(user)
         return None if seat is None else Seat(seat)
+
+    def habits(self, seat: Seat) -> Habits:
+        """How the owner of a seat likes the hand."""
+        sitter = self.lobby.seats[seat]
+        return habits_of(self._services.choices.known(sitter.user)) if isinstance(sitter, Person) else Habits()
 
     def open_seats(self, user: int) -> tuple[int, ...]:
         """The bots' seats that somebody may take; who has left comes back to their own, since they know its cards."""

@@ -132,6 +132,12 @@ class Hands:
                 # One hand that cannot be drawn must not cost the others theirs.
                 log.exception("a hand could not be brought up to date")
 
+    def reread(self, user: int, speech: Speech) -> None:
+        """Show one person's hand anew, in the language that they have chosen now."""
+        if (hand := self._open.get(user)) is not None:
+            hand.speech = speech
+            self._update(user, hand)
+
     def close(self, user: int) -> None:
         """Take one person's hand away."""
         if (hand := self._open.pop(user, None)) is not None:

@@ -6,11 +6,14 @@ A click costs no query, and what has to be drawn at once need not wait for one.
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
+
+import discord
 
 from bot.controls import Habits
 from data.errors import StoreError
-from data.preferences import CardLayout, Preferences, UserPreferences
+from data.preferences import CardLayout, GuildPreferences, Preferences, UserPreferences
 
 log = logging.getLogger(__name__)
 
@@ -63,3 +66,12 @@ class Choices:
 def habits_of(chosen: UserPreferences) -> Habits:
     """How somebody likes the hand."""
     return Habits(menu=chosen.card_layout is CardLayout.MENU, order=chosen.sort_order, hints=chosen.hints)
+
+
+def existing(chosen: GuildPreferences, guild: discord.Guild | None) -> GuildPreferences:
+    """A server's choices without the channels and the role that it no longer has."""
+    if guild is None:
+        return chosen
+    channels = tuple(channel for channel in chosen.channels if guild.get_channel(channel) is not None)
+    role = chosen.ping_role
+    return replace(chosen, channels=channels, ping_role=None if role is None or guild.get_role(role) is None else role)

@@ -24,7 +24,9 @@ from bot.josa import josa
 Fact: TypeAlias = str | int | float
 """Numbers are written as the language writes them (1,000 or 1.000) and choose plurals; texts stay as they are."""
 
-LOCALES: Final = ("ko", "en", "de")
+LANGUAGES: Final = {"ko": "한국어", "en": "English", "de": "Deutsch"}
+"""By locale, the language's name in itself: whoever cannot read the rest finds their own."""
+LOCALES: Final = tuple(LANGUAGES)
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).resolve().parent.parent / "data" / "locales"
 

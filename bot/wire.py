@@ -7,6 +7,7 @@ messages are public: none may carry an unplayed card. At most 100 characters
 """
 
 import re
+import zlib
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,3 +39,11 @@ class Click:
             return None
         table, moment, verb, argument = found.groups()
         return cls(table, int(moment), verb, argument)
+
+
+def mark(chosen: object) -> str:
+    """A short word that is another one whenever what is chosen is.
+
+    A client may not send again what it has sent for the same custom_id.
+    """
+    return f"{zlib.crc32(repr(chosen).encode()):x}"
