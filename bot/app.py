@@ -13,7 +13,8 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import Ages, age_of, answering, say
+from bot.answers import Ages, age_of, answering, remember, say
+from bot.choosing import Choosing
 from bot.clock import Clock
 from bot.commands import commands
 from bot.emojis import AppEmojis
@@ -100,8 +101,11 @@ class TichuClient(discord.AutoShardedClient):
             shuffle=shuffle,
         )
         self.rooms = Rooms(services)
+        preferences = Preferences(database)
+        self._choices = services.choices
+        self._choosing = Choosing.over(self.rooms, services.stage, services.choices, preferences)
         self._tutorials = Tutorials(services.stage, now)
-        self._router = Router(self.rooms, self._tutorials)
+        self._router = Router(self.rooms, self._tutorials, self._choosing)
         self._ages = Ages()
         self._ending: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[object]] = set()
@@ -110,7 +114,7 @@ class TichuClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Before the gateway: commands, emojis, and every open table taken up again."""
         await self.tree.set_translator(Translator())
-        self.tree.add_command(commands(self.rooms, self._tutorials))
+        self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
         await self._sync_commands()
         running = await self.rooms.resume()
         if running:
@@ -134,6 +138,7 @@ class TichuClient(discord.AutoShardedClient):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+        remember(interaction, await self._choices.of(interaction.user.id))
         if self._ending is None:
             return True
         async with answering(interaction):

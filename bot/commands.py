@@ -6,24 +6,32 @@ import discord
 from discord import app_commands
 
 from bot.answers import answering, permitted, say, say_text, speech_of
+from bot.choosing import Choosing
+from bot.configuration import MOST_MINIMUM
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_rulebook import rules as rules_on
 from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
+from bot.opening import Wish
 from bot.room import Room
 from bot.rooms import Rooms
-from bot.router import answer_question, ask_to_leave, may_end, person_of, show_hand, show_help
-from bot.terms import Pace, Terms
+from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
+from bot.sitters import Level
+from bot.terms import LEAST_TARGET, MOST_TARGET, Pace
 from bot.translation import text
 from bot.tutorial import Tutorials
-from data.errors import ChannelTakenError
 
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]
+MODES: Final = [app_commands.Choice(name=text(f"choice-mode-{mode}"), value=mode) for mode in ("rated", "casual")]
+LEVELS: Final = [app_commands.Choice(name=text(f"choice-level-{level}"), value=level.value) for level in Level]
+ACCESS: Final = [app_commands.Choice(name=text(f"choice-access-{who}"), value=who) for who in ("open", "invited")]
+INVITED: Final = ("invite1", "invite2", "invite3")
+"""The options of `/tichu start` that name a guest."""
 TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
 
 
-def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
+def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_commands.Group:
     """`/tichu` and all that is under it."""
     group = app_commands.Group(
         name=text("command-tichu-name"), description=text("command-tichu-description"), guild_only=True
@@ -31,22 +39,48 @@ def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
 
     @group.command(name=text("command-start-name"), description=text("command-start-description"))
     @app_commands.rename(
-        target=text("option-target-name"), bots=text("option-bots-name"), clock=text("option-clock-name")
+        target=text("option-target-name"),
+        clock=text("option-clock-name"),
+        mode=text("option-mode-name"),
+        bots=text("option-bots-name"),
+        level=text("option-level-name"),
+        access=text("option-access-name"),
+        **{name: text(f"option-{name}-name") for name in INVITED},
     )
     @app_commands.describe(
         target=text("option-target-description"),
-        bots=text("option-bots-description"),
         clock=text("option-clock-description"),
+        mode=text("option-mode-description"),
+        bots=text("option-bots-description"),
+        level=text("option-level-description"),
+        access=text("option-access-description"),
+        **{name: text(f"option-{name}-description") for name in INVITED},
     )
-    @app_commands.choices(clock=CLOCKS)
+    @app_commands.choices(clock=CLOCKS, mode=MODES, level=LEVELS, access=ACCESS)
     async def start(
         interaction: discord.Interaction,
-        target: app_commands.Range[int, 100, 10_000] = 1000,
+        *,
+        target: app_commands.Range[int, LEAST_TARGET, MOST_TARGET] | None = None,
+        clock: str | None = None,
+        mode: str | None = None,
         bots: app_commands.Range[int, 0, 3] = 0,
-        clock: str = Pace.RELAXED.value,
+        level: str = Level.NORMAL.value,
+        access: str | None = None,
+        invite1: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
     ) -> None:
+        wish = Wish(
+            target=target,
+            pace=None if clock is None else Pace(clock),
+            casual=None if mode is None else mode == "casual",
+            bots=bots,
+            level=Level(level),
+            is_invited=None if access is None else access == "invited",
+            guests=tuple(user for user in (invite1, invite2, invite3) if user is not None),
+        )
         async with answering(interaction):
-            await open_table(interaction, rooms, Terms(target, Pace(clock)), bots)
+            await choosing.opener.open(interaction, wish)
 
     @group.command(name=text("command-hand-name"), description=text("command-hand-description"))
     async def hand(interaction: discord.Interaction) -> None:
@@ -100,6 +134,7 @@ def commands(rooms: Rooms, tutorials: Tutorials) -> app_commands.Group:
             await show_help(interaction)
 
     add_questions(group, rooms)
+    add_settings(group, choosing)
     return group
 
 
@@ -121,28 +156,26 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
                 await answer_question(interaction, room, "verify", "" if number is None else str(number))
 
 
-async def open_table(interaction: discord.Interaction, rooms: Rooms, terms: Terms, bots: int) -> None:
-    """Open a table where the command was given; with three bots nobody is missing and the match begins."""
-    guild, channel = interaction.guild_id, interaction.channel_id
-    if guild is None or channel is None:
-        await say(interaction, "reply-guild-only")
-        return
-    if (there := rooms.in_channel(channel)) is not None:
-        await _point_to(interaction, there)
-        return
-    if not await permitted(interaction):
-        return
-    host = person_of(interaction.user)
-    try:
-        room = await rooms.open(
-            host, guild=guild, channel=channel, locale=str(interaction.locale), terms=terms, bots=bots
-        )
-    except ChannelTakenError:
-        await say(interaction, "reply-table-exists-here")
-        return
-    await room.announce(interaction)
-    if not room.lobby.free:
-        await room.start(host.user)
+def add_settings(group: app_commands.Group, choosing: Choosing) -> None:
+    """What people choose for themselves and managers for their server.
+
+    Discord hides whole commands from people without a permission, and no part of
+    one: who may manage the server is looked at when `config` is used.
+    """
+
+    @group.command(name=text("command-settings-name"), description=text("command-settings-description"))
+    async def settings(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            await choosing.personal.open(interaction)
+
+    @group.command(name=text("command-config-name"), description=text("command-config-description"))
+    @app_commands.rename(minimum=text("option-minimum-name"))
+    @app_commands.describe(minimum=text("option-minimum-description"))
+    async def config(
+        interaction: discord.Interaction, minimum: app_commands.Range[int, 1, MOST_MINIMUM] | None = None
+    ) -> None:
+        async with answering(interaction):
+            await choosing.configuration.open(interaction, minimum)
 
 
 async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
@@ -150,14 +183,6 @@ async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
     if room is None:
         await say(interaction, "reply-no-table")
     return room
-
-
-async def _point_to(interaction: discord.Interaction, room: Room) -> None:
-    if (message := room.board_message) is None:
-        await say(interaction, "reply-table-exists-here")
-    else:
-        link = f"https://discord.com/channels/{room.guild}/{room.channel}/{message}"
-        await say(interaction, "reply-table-exists", link=link)
 
 
 async def _ask_to_end(interaction: discord.Interaction, room: Room) -> None:

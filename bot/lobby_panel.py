@@ -1,32 +1,69 @@
 """The lobby in words and buttons, and the small panels that are no game's."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.controls import Setting
-from bot.lobby import Lobby
+from bot.lobby import MOST_GUESTS, Lobby
 from bot.names import cleaned, written
-from bot.panel import Button, Panel, Style
+from bot.panel import Among, Button, Panel, Picker, Row, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
-from bot.wire import Click
+from bot.terms_panel import rated_line, short_terms, terms_lines
+from bot.wire import Click, mark
 from render.scene import Scene
 
 TEAM_MARKS: Final = ("\N{LARGE BLUE CIRCLE}", "\N{LARGE ORANGE SQUARE}")
 """The teams' signs, by shape and colour as in the pictures."""
+MINUTE: Final = 60
+"""Seconds; nobody needs to know more exactly when a lobby closes, and the board is edited less often."""
 
 
-def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene) -> Panel:
-    """The public message of a lobby: the seats by team, the terms, and what to do."""
-    lines = [speech("lobby-title"), ""]
-    for team in range(2):
-        lines.append(f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**")
-        lines.extend(f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
-    lines += [
+def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene, *, until: float) -> Panel:
+    """The public message of a lobby: the seats by team, the terms, what to do, and until when (unix seconds)."""
+    lines = [
+        speech("lobby-title"),
         "",
-        terms_text(lobby, speech),
+        *seat_lines(lobby, speech),
+        "",
+        *terms_lines(lobby.terms, speech),
+        rated_line(lobby.terms, lobby.seats, speech),
+        *_guest_lines(lobby, speech),
         speech("lobby-missing", count=len(lobby.free)) if lobby.free else speech("lobby-full"),
+        speech("lobby-until", until=f"<t:{round(until / MINUTE) * MINUTE}:R>"),
     ]
-    seats = tuple(
+    listed = "; ".join(_who(sitter, lobby, speech) for sitter in lobby.seats)
+    rows = (_seat_row(lobby, table, speech), *_action_rows(lobby, table, speech), *_guest_row(lobby, table, speech))
+    return Panel("\n".join(lines), rows, scene, speech("lobby-alt", seats=listed))
+
+
+def seat_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:
+    """Who sits where, team by team."""
+    for team in range(2):
+        yield f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**"
+        yield from (f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
+
+
+def _guest_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:
+    """That not everybody may sit down, and who is still expected."""
+    if lobby.guests is None:
+        return
+    expected = ", ".join(written(guest.name) for guest in missing_guests(lobby))
+    yield speech("lobby-guests", names=expected) if expected else speech("lobby-guests-here")
+
+
+def missing_guests(lobby: Lobby) -> tuple[Person, ...]:
+    """The guests who do not sit."""
+    return tuple(guest for guest in lobby.guests or () if lobby.seat_of(guest.user) is None)
+
+
+def terms_text(lobby: Lobby, speech: Speech) -> str:
+    """What is going to be played, in a few words."""
+    return short_terms(lobby.terms, speech)
+
+
+def _seat_row(lobby: Lobby, table: str, speech: Speech) -> Row:
+    return tuple(
         Button(
             str(Click(table, 0, "sit", str(seat))),
             speech("lobby-sit-free") if sitter is None else cleaned(sitter.name),
@@ -36,38 +73,53 @@ def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene) -> Panel
         )
         for seat, sitter in enumerate(lobby.seats)
     )
-    listed = "; ".join(_who(sitter, lobby, speech) for sitter in lobby.seats)
-    alt = speech("lobby-alt", seats=listed)
-    return Panel("\n".join(lines), (seats, *_action_rows(lobby, table, speech)), scene, alt)
 
 
-def terms_text(lobby: Lobby, speech: Speech) -> str:
-    """What is going to be played, in a few words."""
-    return speech("lobby-terms", target=lobby.terms.target, pace=speech(f"lobby-pace-{lobby.terms.pace}"))
-
-
-def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[tuple[Button, ...], ...]:
+def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[Row, ...]:
+    """What the people do, and below it what the host decides; who is no host is told so."""
+    alone = len(lobby.people) == len(lobby.seats)
     return (
         (
             Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
             Button(str(Click(table, 0, "fill")), speech("lobby-fill"), disabled=not lobby.free),
+            Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
+            Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
         ),
         (
-            Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
-            Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
+            Button(str(Click(table, 0, "options")), speech("lobby-options"), emoji="⚙️"),
+            Button(str(Click(table, 0, "manage")), speech("lobby-manage"), emoji="🪑"),
+            Button(str(Click(table, 0, "summon")), speech("lobby-summon"), emoji="📣", disabled=alone),
             Button(str(Click(table, 0, "help")), speech("lobby-help")),
         ),
     )
+
+
+def _guest_row(lobby: Lobby, table: str, speech: Speech) -> tuple[Row, ...]:
+    """Whom to invite; at an open table there is nothing to choose."""
+    if lobby.guests is None:
+        return ()
+    chosen = tuple(guest.user for guest in missing_guests(lobby))[:MOST_GUESTS]
+    click = Click(table, 0, "invite", mark(chosen))
+    return (Picker(str(click), speech("lobby-invite"), Among.PEOPLE, chosen, least=0, most=MOST_GUESTS),)
 
 
 def _who(sitter: Sitter | None, lobby: Lobby, speech: Speech) -> str:
     match sitter:
         case None:
             return speech("lobby-seat-free")
-        case Bot(name=name):
-            return speech("lobby-seat-bot", name=written(name))
+        case Bot(name, level):
+            return speech("lobby-seat-bot", name=written(name), level=speech(f"level-{level}"))
         case Person(user, name):
             return speech("lobby-seat-host" if user == lobby.host else "lobby-seat-person", name=written(name))
+
+
+def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
+    """The message that asks people to come; `whom` it mentions, if anybody."""
+    host = next((person.name for person in lobby.people if person.user == lobby.host), "")
+    missing = len(lobby.seats) - len(lobby.people)
+    asked = speech("lobby-summons", name=written(host), count=missing, terms=short_terms(lobby.terms, speech))
+    text = f"{whom} {asked}" if whom else asked
+    return Panel(text, ((Button(str(Click(table, 0, "sit_any")), speech("lobby-sit-any"), Style.GOOD, emoji="🪑"),),))
 
 
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:

@@ -32,6 +32,7 @@ from bot.room_panel import around_board, hand_notes, link_of, ping_text, summary
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.summons import Summons, Whom
 from bot.terms import Pace
 from bot.votes import Motion, Resign
 from bot.wire import Click
@@ -83,6 +84,8 @@ class Room:
             changed=self._changed,
         )
         self.company: Final = Company(stored, services, self._course, gate)
+        self.summons: Final = Summons(stored, services.stage, services.tables, services.now)
+        self._closes = services.now() + 60 * services.settings.lobby_minutes
         self.speech: Final = self.company.speech
         self._boards = Boards(
             services.stage,
@@ -131,7 +134,8 @@ class Room:
     def panel(self) -> Panel:
         """The public message as it should be now."""
         if self.match is None:
-            return lobby_panel(self.lobby, self.id, self.speech, lobby_picture(self.lobby, self.speech))
+            picture = lobby_picture(self.lobby, self.speech)
+            return lobby_panel(self.lobby, self.id, self.speech, picture, until=self._closes)
         setting = self.setting(self.speech)
         board = self.match.board(replace(setting, log=vote_lines(self.company.poll, setting)))
         return around_board(board, self.lobby, setting, over=self.match.outcome is not None)
@@ -140,7 +144,7 @@ class Room:
         """A seat's private message as it should be now; only once the match has begun."""
         if self.match is None:
             raise RuntimeError("no match has begun")
-        setting = self.setting(speech)
+        setting = replace(self.setting(speech), habits=self.company.habits(seat))
         hand = self.match.hand(seat, setting, say=say)
         # A refusal stands alone: it is what its reader has to see.
         return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting))
@@ -180,6 +184,10 @@ class Room:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
         return await self._chores.see_through(self._change(self.company.change(rule)))
 
+    def call_in(self, panel: Panel, whom: Whom) -> None:
+        """Ask people to come; `summons.begin` has allowed it."""
+        self._chores.do(partial(self.summons.ask, panel, whom))
+
     async def start(self, by: int) -> No | None:
         """Begin the match; why not, or None when it has begun. Of several presses one counts."""
         return await self._chores.see_through(self._start(by))
@@ -190,6 +198,7 @@ class Room:
             match = await self._course.attach(opening)
             self._chapter = max(match.chapter, 1)
             match.remark(self.speech("room-resumed"))
+            self._chores.do(self.summons.end)
         self._chores.do(self._pings.resume)
         self._changed()
 
@@ -207,7 +216,8 @@ class Room:
             raise RuntimeError("nobody who could press a hand")
         self.attend(user, speech)
         try:
-            say = await match.press(seat, click, values, self.setting(speech))
+            setting = replace(self.setting(speech), habits=self.company.habits(seat))
+            say = await match.press(seat, click, values, setting)
         except StaleError:
             self._course.read_again()
             raise
@@ -297,8 +307,8 @@ class Room:
         if self._is_idle():
             return
         if match is None:
-            at = self._services.now() + 60 * self._services.settings.lobby_minutes
-            clock.set(self.id, at, lambda: self._chores.do(partial(self._close, End.EXPIRED)))
+            self._closes = self._services.now() + 60 * self._services.settings.lobby_minutes
+            clock.set(self.id, self._closes, lambda: self._chores.do(partial(self._close, End.EXPIRED)))
         elif match.outcome is not None:
             self._chores.do(partial(self._close, End.FINISHED))
         elif (end := self.company.given_up) is not None and end < (match.deadline or math.inf):
@@ -338,6 +348,7 @@ class Room:
     async def _start(self, by: int) -> No | None:
         refused = await self.company.start(by)
         if refused is None:
+            self._chores.do(self.summons.end)
             # Should the first deal fail, the clock deals.
             self._wind()
             await self._course.deal()
@@ -370,6 +381,7 @@ class Room:
         if end is None:
             return
         self._still()
+        self._chores.do(self.summons.end)
         self._pings.close()
         if end is not End.FINISHED:
             setting = self.setting(self.speech)

@@ -11,14 +11,13 @@ import discord
 
 from bot.chores import Chores
 from bot.games import Opening
-from bot.lobby import Lobby, again, opened
-from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats
+from bot.lobby import Lobby, again
+from bot.lobby_store import lobby_of, settings_text, stored_seats
 from bot.past import recall
 from bot.room import Room
 from bot.services import Services
-from bot.sitters import Bot, Person
-from bot.speech import Speech, speech_for
-from bot.terms import Terms
+from bot.sitters import Person
+from bot.speech import Speech
 from bot.wire import Click
 from data.errors import StoreError
 from data.tables import StoredTable, TableState
@@ -52,16 +51,9 @@ class Rooms:
         """The open table of a channel."""
         return self._by_channel.get(channel)
 
-    async def open(self, host: Person, *, guild: int, channel: int, locale: str, terms: Terms, bots: int) -> Room:
-        """A new table in its lobby, stored. Raises ChannelTakenError when the channel has one; other StoreErrors."""
-        speech = speech_for(locale)
-        lobby = opened(host, seats=SEATS, terms=terms)
-        seats = list(lobby.seats)
-        for seat, name in zip(lobby.free[:bots], bot_names(speech, lobby), strict=False):
-            seats[seat] = Bot(name)
-        return await self._open(
-            Lobby(host.user, tuple(seats), terms), guild=guild, channel=channel, locale=speech.locale
-        )
+    async def open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
+        """A new table with this lobby, stored. Raises ChannelTakenError when the channel has one; other StoreErrors."""
+        return await self._open(lobby, guild=guild, channel=channel, locale=locale)
 
     def of(self, user: int) -> tuple[Room, ...]:
         """The open tables at which somebody sits, oldest first."""

@@ -4,43 +4,36 @@ The library's view store is not used: it forgets handlers with time and with a
 restart. Whatever is pressed, however old, by whomever, is answered.
 """
 
-import random
 from functools import partial
-from typing import Final
 
 import discord
 
-from bot.answers import nod, permitted, say, say_text, speech_of
+from bot.answers import nod, permitted, person_of, say, say_text, speech_of
+from bot.choosing import Choosing
+from bot.configuration import TABLE as CONFIG
 from bot.games.tichu_rulebook import guide
 from bot.games.tichu_tutorial import is_lesson
-from bot.lobby import Change, Lobby, No, seat_bots, shuffle, sit, stand
+from bot.hosting import VERBS
+from bot.lobby import No
 from bot.lobby_panel import confirm_panel
-from bot.lobby_store import bot_names
-from bot.names import cleaned
 from bot.panel import Panel
 from bot.parting import VOTES, show_more, show_seats, take_seat, vote
+from bot.personal import TABLE as PERSONAL
 from bot.room import Room
 from bot.rooms import Rooms
-from bot.sitters import Bot, Person
 from bot.tutorial import Tutorials
 from bot.wire import Click
 from data.errors import ChannelTakenError
 from engine.kernel import Seat
 
-_DICE: Final = random.SystemRandom()
-
-
-def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody of Discord as a table knows them."""
-    return Person(user.id, cleaned(user.display_name))
-
 
 class Router:
     """Answers clicks on the bot's messages."""
 
-    def __init__(self, rooms: Rooms, tutorials: Tutorials) -> None:
+    def __init__(self, rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> None:
         self._rooms = rooms
         self._tutorials = tutorials
+        self._choosing = choosing
 
     async def click(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         """Answer one click. Raises StoreError and the library's HTTPException."""
@@ -49,6 +42,10 @@ class Router:
             await say(interaction, "reply-old-button")
         elif is_lesson(click.table):
             await self._tutorials.click(interaction, click, values)
+        elif click.table == PERSONAL:
+            await self._choosing.personal.click(interaction, click, values)
+        elif click.table == CONFIG:
+            await self._choosing.configuration.click(interaction, click, values)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
         elif click.verb == "help":
@@ -58,8 +55,10 @@ class Router:
                 await say(interaction, "reply-table-gone")
         else:
             room.attend(interaction.user.id, speech_of(interaction))
-            if click.verb in LOBBY:
-                await self._change(interaction, room, click)
+            if click.verb == "stand" and room.match is not None:
+                await ask_to_leave(interaction, room)
+            elif click.verb in VERBS:
+                await self._choosing.hosting.click(interaction, room, click, values)
             elif interaction.message is not None and interaction.message.flags.ephemeral:
                 await self._private(interaction, room, click, values)
             else:
@@ -104,12 +103,6 @@ class Router:
             case _:
                 await press_hand(interaction, room, click, values)
 
-    async def _change(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
-        if room.match is not None and click.verb == "stand":
-            await ask_to_leave(interaction, room)
-            return
-        await self._done(interaction, await room.change(partial(_rule, click, person_of(interaction.user), room)))
-
     async def _next(self, interaction: discord.Interaction, room: Room) -> None:
         if room.seat_of(interaction.user.id) is None:
             await say(interaction, "lobby-no-not-seated")
@@ -143,22 +136,6 @@ class Router:
             await nod(interaction)
         else:
             await say(interaction, f"lobby-no-{refused}")
-
-
-LOBBY: Final = frozenset({"sit", "stand", "fill", "shuffle"})
-"""The verbs of a lobby's buttons that change it."""
-
-
-def _rule(click: Click, person: Person, room: Room, lobby: Lobby) -> Change:
-    match click.verb:
-        case "sit":
-            return sit(lobby, person, int(click.argument)) if click.argument.isdecimal() else No.SEAT_TAKEN
-        case "stand":
-            return stand(lobby, person.user)
-        case "fill":
-            return seat_bots(lobby, person.user, [Bot(name) for name in bot_names(room.speech, lobby)])
-        case _:
-            return shuffle(lobby, person.user, _DICE.shuffle)
 
 
 async def show_hand(interaction: discord.Interaction, room: Room) -> None:

@@ -6,6 +6,7 @@ whether they exist.
 """
 
 import contextlib
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -45,6 +46,14 @@ class Stage:
         named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         sent = await self.client.get_partial_messageable(channel).send(text, allowed_mentions=named)
         return sent.id
+
+    async def summon(self, channel: int, panel: Panel, *, users: Sequence[int], roles: Sequence[int]) -> int:
+        """A new message that notifies these people and roles and nobody else; its id. Raises HTTPException."""
+        named = discord.AllowedMentions(
+            everyone=False, users=[discord.Object(one) for one in users], roles=[discord.Object(one) for one in roles]
+        )
+        target = self.client.get_partial_messageable(channel)
+        return (await target.send(**payload(panel, self.emojis), allowed_mentions=named)).id
 
     async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""

@@ -20,6 +20,10 @@ command-help-name = hilfe
 command-help-description = Erklärt, wie man einen Tisch öffnet und spielt
 command-scores-name = punkte
 command-scores-description = Zeigt den Punktestand, Runde für Runde
+command-settings-name = einstellungen
+command-settings-description = Wähl deine Sprache, wie du deine Karten hältst und woran du erinnert wirst
+command-config-name = server
+command-config-description = Richtet Tichu für diesen Server ein (für alle, die ihn verwalten)
 
 option-target-name = ziel
 option-target-description = Bis zu wie vielen Punkten? Üblich sind 1.000
@@ -27,6 +31,20 @@ option-bots-name = bots
 option-bots-description = Wie viele Bots sollen von Anfang an dabei sein?
 option-clock-name = bedenkzeit
 option-clock-description = Die Zeit für einen Zug
+option-level-name = stärke
+option-level-description = Wie gut die Bots spielen
+option-mode-name = wertung
+option-mode-description = Ob die Partie gewertet wird
+option-access-name = zugang
+option-access-description = Wer sich setzen darf; mit Eingeladenen sind es sonst nur sie
+option-invite1-name = gast1
+option-invite1-description = Jemand, der mitspielen soll
+option-invite2-name = gast2
+option-invite2-description = Noch jemand, der mitspielen soll
+option-invite3-name = gast3
+option-invite3-description = Die vierte Person
+option-minimum-name = mindestens
+option-minimum-description = Wie viele Partien es für die Rangliste braucht
 option-topic-name = thema
 option-topic-description = Was möchtest du nachschlagen?
 option-step-name = schritt
@@ -35,6 +53,12 @@ choice-clock-relaxed = Gemütlich (90 Sekunden)
 choice-clock-fast = Schnell (30 Sekunden)
 choice-clock-correspondence = Ab und zu (24 Stunden)
 choice-clock-off = Ohne Uhr
+choice-level-easy = Leicht
+choice-level-normal = Normal
+choice-mode-rated = Gewertet
+choice-mode-casual = Ohne Wertung
+choice-access-open = Alle
+choice-access-invited = Nur Eingeladene
 
 help =
     ### So geht es
@@ -45,6 +69,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand, Runde für Runde.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt alle vier Hände einer Runde, die vorbei ist.
     - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
+    - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
     - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
 

@@ -5,22 +5,30 @@ lobby-team = Team { $number }
 lobby-seat-free = _freier Platz_
 lobby-seat-person = { $name }
 lobby-seat-host = { $name } — Gastgeber
-lobby-seat-bot = { $name } 🤖
-lobby-terms = Bis { $target } Punkte · { $pace }
-lobby-pace-relaxed = 90 Sekunden pro Zug
-lobby-pace-fast = 30 Sekunden pro Zug
-lobby-pace-correspondence = 24 Stunden pro Zug
-lobby-pace-off = ohne Uhr
+lobby-seat-bot = { $name } 🤖 ({ $level })
 lobby-missing = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 lobby-full = Alle sind da. Der Gastgeber kann starten.
+lobby-until = Wenn sich nichts tut, schließt der Tisch { $until }.
+lobby-guests = 🔒 Nur für Eingeladene. Noch erwartet: { $names }
+lobby-guests-here = 🔒 Nur für Eingeladene.
 lobby-sit-free = Hinsetzen
 lobby-start = Starten
 lobby-fill = Mit Bots auffüllen
 lobby-stand = Aufstehen
 lobby-shuffle = Teams mischen
+lobby-options = Optionen
+lobby-manage = Plätze
+lobby-summon = Wer macht mit?
+lobby-invite = Wen einladen? (nur Gastgeber)
+lobby-sit-any = Hinsetzen
+lobby-summons = { $name } sucht noch { $count ->
+    [one] jemanden
+   *[other] { $count } Leute
+} für Tichu! ({ $terms })
+lobby-summons-early = Eben wurde schon gefragt. Du kannst { $until } wieder fragen.
 lobby-help = Hilfe
 lobby-alt = Ein Tichu-Tisch vor der Partie. Plätze: { $seats }
 lobby-bot-1 = Bot Jade
@@ -40,6 +48,68 @@ lobby-no-seats-empty = Zum Starten müssen alle vier Plätze besetzt sein. Freie
 lobby-no-nobody-there = Diese Person sitzt nicht mehr hier.
 lobby-no-already-there = Dort sitzt du schon.
 lobby-no-too-late = Die Partie läuft schon.
+
+## Optionen
+
+terms-title = Optionen dieses Tisches — ab dem Start stehen sie fest.
+terms-agreed = Optionen dieses Tisches
+terms-target = Bis { $target } Punkte
+terms-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}
+terms-pace-relaxed = 90 Sekunden pro Zug
+terms-pace-fast = 30 Sekunden pro Zug
+terms-pace-correspondence = 24 Stunden pro Zug
+terms-pace-off = ohne Uhr
+terms-window = { $seconds } Sekunden Bombenzeit
+terms-house = Hausregeln: { $names }
+terms-rated = 🏅 Gewertet
+terms-casual = 🎲 Ohne Wertung
+terms-casual-why = 🎲 Ohne Wertung: { $why }
+terms-end-menu = Wann ist die Partie zu Ende?
+terms-pace-menu = Die Zeit für einen Zug
+terms-window-menu = Wie lange auf Bomben warten?
+terms-house-menu = Hausregeln (beliebig viele)
+terms-casual-on = Ohne Wertung spielen
+terms-casual-off = Mit Wertung spielen
+terms-standard = Auf Standard zurück
+panel-back = Zurück
+casual-bot = ein Bot spielt mit
+casual-chosen = so gewählt
+casual-end = es geht nicht bis 1.000 Punkte
+casual-house = es gelten Hausregeln
+casual-no-clock = es läuft keine Uhr
+house-no_grand = Ohne großes Tichu
+house-no_grand-what = Alle 14 Karten kommen auf einmal, und niemand sagt ein großes Tichu an.
+house-one_two_100 = Doppelsieg zählt 100
+house-one_two_100-what = Gehen zwei Partner als Erster und Zweiter aus, gibt es 100 statt 200 Punkte.
+house-last_dragon_keep = Letzter Drache bleibt
+house-last_dragon_keep-what = Wer als Dritter mit dem Drachen ausgeht, behält diesen Stich.
+house-one_call_per_team = Eine Ansage pro Team
+house-one_call_per_team-what = Hat dein Partner Tichu angesagt, kannst du es nicht mehr.
+house-wish_required = Wunschpflicht
+house-wish_required-what = Wer den Mah Jong spielt, muss sich eine Karte wünschen.
+house-no_reenter_after_pass = Gepasst ist gepasst
+house-no_reenter_after_pass-what = Wer passt, ist aus dem Stich, bis eine Bombe kommt.
+house-no_out_of_turn_bombs = Bomben nur am Zug
+house-no_out_of_turn_bombs-what = Keine Bomben, wenn andere am Zug sind, und keine Bombenzeit am Ende eines Stichs.
+
+## Plätze
+
+level-easy = leicht
+level-normal = normal
+manage-title = Plätze
+manage-what = Gib jeden Platz einem Bot oder lass ihn frei, und entferne, wer dort sitzt, aber nicht kommt.
+manage-free = Platz { $number }: frei
+manage-bot-easy = Platz { $number }: leichter Bot
+manage-bot-normal = Platz { $number }: normaler Bot
+manage-person = Platz { $number }: { $name }
+manage-remove = Platz { $number }: entfernen…
+manage-remove-sure = { $name } vom Platz entfernen?
+manage-remove-yes = Entfernen
+manage-access-all = Alle dürfen sich setzen
+manage-access-guests = Nur Eingeladene dürfen sich setzen
 
 room-resumed = ♻️ Der Bot ist wieder da. Die Partie geht genau dort weiter, wo sie stand.
 room-left = { $name } ist gegangen; { $bot } spielt auf dem Platz weiter.
@@ -75,4 +145,6 @@ reply-board-shown = Der Tisch ist jetzt unten im Kanal.
 reply-next-late = Die nächste Runde läuft schon.
 reply-rematch-late = In diesem Kanal gibt es schon einen neuen Tisch.
 reply-rematch-not-yours = Eine Revanche ist für die, die gespielt haben. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen Tisch.
+reply-sat = Du hast einen Platz. Zum Tisch: { $link }
+reply-other-channel = Auf diesem Server gibt es Tische nur in diesen Kanälen: { $channels }
 reply-guild-only = Tichu wird in den Kanälen eines Servers gespielt.

@@ -20,6 +20,10 @@ command-help-name = help
 command-help-description = How to open a table and play at it
 command-scores-name = scores
 command-scores-description = Show the score so far, round by round
+command-settings-name = settings
+command-settings-description = Choose your language, how you hold your cards, and your pings
+command-config-name = config
+command-config-description = Set up Tichu for this server (for those who may manage it)
 
 option-target-name = target
 option-target-description = How many points to play to; usually 1,000
@@ -27,6 +31,20 @@ option-bots-name = bots
 option-bots-description = How many bots to seat from the start
 option-clock-name = clock
 option-clock-description = The time for a turn
+option-level-name = level
+option-level-description = How well the bots play
+option-mode-name = mode
+option-mode-description = Whether the match counts for ratings
+option-access-name = access
+option-access-description = Who may sit down; with somebody invited it is usually invited people only
+option-invite1-name = invite1
+option-invite1-description = Somebody to play with
+option-invite2-name = invite2
+option-invite2-description = Somebody else to play with
+option-invite3-name = invite3
+option-invite3-description = The fourth player
+option-minimum-name = minimum
+option-minimum-description = How many matches it takes to be on the leaderboard
 option-topic-name = topic
 option-topic-description = What do you want to look up?
 option-step-name = step
@@ -35,6 +53,12 @@ choice-clock-relaxed = Relaxed (90 seconds)
 choice-clock-fast = Fast (30 seconds)
 choice-clock-correspondence = Now and then (24 hours)
 choice-clock-off = No clock
+choice-level-easy = Easy
+choice-level-normal = Normal
+choice-mode-rated = Rated
+choice-mode-casual = Casual
+choice-access-open = Everybody
+choice-access-invited = Invited people only
 
 help =
     ### How to use this bot
@@ -45,6 +69,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
     - `/{ command-tichu-name } { command-verify-name }` proves that the cards were shuffled fairly, and shows all four hands of a round that is over.
     - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
+    - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
     - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
     - `/{ command-tichu-name } { command-end-name }` closes the table.
 

@@ -5,22 +5,30 @@ lobby-team = Team { $number }
 lobby-seat-free = _free seat_
 lobby-seat-person = { $name }
 lobby-seat-host = { $name } — host
-lobby-seat-bot = { $name } 🤖
-lobby-terms = To { $target } points · { $pace }
-lobby-pace-relaxed = 90 seconds a turn
-lobby-pace-fast = 30 seconds a turn
-lobby-pace-correspondence = 24 hours a turn
-lobby-pace-off = no clock
+lobby-seat-bot = { $name } 🤖 ({ $level })
 lobby-missing = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
 lobby-full = Everybody is here. The host can start.
+lobby-until = If nobody does anything, this table closes { $until }.
+lobby-guests = 🔒 For invited people only. Still expected: { $names }
+lobby-guests-here = 🔒 For invited people only.
 lobby-sit-free = Sit here
 lobby-start = Start
 lobby-fill = Fill with bots
 lobby-stand = Stand up
 lobby-shuffle = Shuffle teams
+lobby-options = Options
+lobby-manage = Seats
+lobby-summon = Who is in?
+lobby-invite = Whom to invite (host only)
+lobby-sit-any = Sit down
+lobby-summons = { $name } is looking for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+} for Tichu! ({ $terms })
+lobby-summons-early = People were asked a moment ago. You can ask again { $until }.
 lobby-help = Help
 lobby-alt = A Tichu table before the match. Seats: { $seats }
 lobby-bot-1 = Bot Jade
@@ -40,6 +48,68 @@ lobby-no-seats-empty = All four seats must be taken to start. Bots can fill the 
 lobby-no-nobody-there = That person is not sitting here any more.
 lobby-no-already-there = You are sitting there already.
 lobby-no-too-late = The match has begun already.
+
+## Options
+
+terms-title = Options of this table — frozen once the match begins.
+terms-agreed = Options of this table
+terms-target = To { $target } points
+terms-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+terms-pace-relaxed = 90 seconds a turn
+terms-pace-fast = 30 seconds a turn
+terms-pace-correspondence = 24 hours a turn
+terms-pace-off = no clock
+terms-window = { $seconds } seconds for bombs
+terms-house = House rules: { $names }
+terms-rated = 🏅 Rated
+terms-casual = 🎲 Casual
+terms-casual-why = 🎲 Casual: { $why }
+terms-end-menu = When is the match over?
+terms-pace-menu = The time for a turn
+terms-window-menu = How long to wait for bombs
+terms-house-menu = House rules (as many as you like)
+terms-casual-on = Play for fun, not rated
+terms-casual-off = Play rated
+terms-standard = Back to standard
+panel-back = Back
+casual-bot = a bot plays
+casual-chosen = chosen so
+casual-end = not played to 1,000 points
+casual-house = there are house rules
+casual-no-clock = there is no clock
+house-no_grand = No Grand Tichu
+house-no_grand-what = All 14 cards are dealt at once, and nobody calls Grand Tichu.
+house-one_two_100 = A one-two scores 100
+house-one_two_100-what = Partners who go out first and second score 100, not 200.
+house-last_dragon_keep = Keep the last Dragon
+house-last_dragon_keep-what = Whoever goes out third with the Dragon keeps that trick.
+house-one_call_per_team = One call a team
+house-one_call_per_team-what = When your partner has called Tichu, you can't.
+house-wish_required = A wish is a must
+house-wish_required-what = Whoever plays the Mah Jong has to name a rank.
+house-no_reenter_after_pass = A pass holds for the trick
+house-no_reenter_after_pass-what = After a pass you are out of the trick until a bomb comes.
+house-no_out_of_turn_bombs = Bombs in turn only
+house-no_out_of_turn_bombs-what = No bombs in the others' turns, and no waiting for one after everybody has passed.
+
+## Seats
+
+level-easy = easy
+level-normal = normal
+manage-title = Seats
+manage-what = Give each seat to a bot or leave it free, and remove somebody who sits there but doesn't come.
+manage-free = Seat { $number }: free
+manage-bot-easy = Seat { $number }: easy bot
+manage-bot-normal = Seat { $number }: normal bot
+manage-person = Seat { $number }: { $name }
+manage-remove = Seat { $number }: remove them…
+manage-remove-sure = Take { $name } off the seat?
+manage-remove-yes = Remove
+manage-access-all = Let everybody sit down
+manage-access-guests = Only let invited people sit
 
 room-resumed = ♻️ The bot is back. The match goes on exactly where it stopped.
 room-left = { $name } has left; { $bot } plays on in that seat.
@@ -75,4 +145,6 @@ reply-board-shown = The table is at the bottom of the channel now.
 reply-next-late = The next round is on already.
 reply-rematch-late = This channel has a new table already.
 reply-rematch-not-yours = A rematch is for those who played. `/{ command-tichu-name } { command-start-name }` opens a new table.
+reply-sat = You have a seat. To the table: { $link }
+reply-other-channel = On this server tables can be opened in these channels only: { $channels }
 reply-guild-only = Tichu is played in a server's channels.

@@ -20,6 +20,10 @@ command-help-name = 도움말
 command-help-description = 테이블을 열고 게임하는 방법을 알려 줘요
 command-scores-name = 점수
 command-scores-description = 지금까지의 점수를 라운드별로 보여 줘요
+command-settings-name = 설정
+command-settings-description = 언어, 손패, 알림을 내 마음대로 정해요
+command-config-name = 서버설정
+command-config-description = 이 서버의 티츄를 설정해요(서버 관리 권한이 있는 분만)
 
 option-target-name = 목표
 option-target-description = 몇 점까지 할까요? 기본은 1,000점이에요
@@ -27,6 +31,20 @@ option-bots-name = 봇
 option-bots-description = 처음부터 봇을 몇 명 앉힐까요?
 option-clock-name = 시간
 option-clock-description = 한 차례에 쓸 수 있는 시간이에요
+option-level-name = 봇수준
+option-level-description = 봇이 얼마나 잘할까요?
+option-mode-name = 방식
+option-mode-description = 레이팅에 넣을까요?
+option-access-name = 입장
+option-access-description = 누가 앉을 수 있을까요? 초대한 사람이 있으면 기본은 초대한 사람만이에요
+option-invite1-name = 초대1
+option-invite1-description = 함께할 사람
+option-invite2-name = 초대2
+option-invite2-description = 함께할 또 다른 사람
+option-invite3-name = 초대3
+option-invite3-description = 함께할 네 번째 사람
+option-minimum-name = 최소게임
+option-minimum-description = 순위표에 오르려면 몇 게임을 해야 할까요?
 option-topic-name = 주제
 option-topic-description = 어떤 규칙이 궁금한가요?
 option-step-name = 단계
@@ -35,6 +53,12 @@ choice-clock-relaxed = 느긋하게(90초)
 choice-clock-fast = 빠르게(30초)
 choice-clock-correspondence = 틈틈이(24시간)
 choice-clock-off = 제한 없음
+choice-level-easy = 쉬움
+choice-level-normal = 보통
+choice-mode-rated = 레이팅전
+choice-mode-casual = 캐주얼전
+choice-access-open = 누구나
+choice-access-invited = 초대한 사람만
 
 help =
     ### 티츄 봇 사용법
@@ -45,6 +69,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
     - `/{ command-tichu-name } { command-verify-name }`: 카드를 공정하게 섞었는지 확인해요. 끝난 라운드의 네 사람 손패도 볼 수 있어요.
     - `/{ command-tichu-name } { command-rules-name }`: 티츄 규칙을 주제별로 읽어요.
+    - `/{ command-tichu-name } { command-settings-name }`: 언어, 카드 순서, 알림을 내 마음대로 정해요.
     - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
     - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요.
 

@@ -1,0 +1,105 @@
+"""`/tichu settings`: what one person chooses for themselves, in one private panel."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.answers import choices_of, remember, speech_of
+from bot.panel import Button, Menu, Option, Panel, Style
+from bot.preferences import Choices
+from bot.rooms import Rooms
+from bot.speech import LANGUAGES, LOCALES, Speech
+from bot.stage import Stage
+from bot.wire import Click
+from data.preferences import CardLayout, SortOrder, UserPreferences
+
+TABLE: Final = "personal"
+"""In place of a table's name in the ids of this panel."""
+AUTOMATIC: Final = "auto"
+ON, OFF = "on", "off"
+
+
+class Personal:
+    """Shows the panel and keeps what is chosen there."""
+
+    def __init__(self, stage: Stage, choices: Choices, rooms: Rooms) -> None:
+        self._stage = stage
+        self._choices = choices
+        self._rooms = rooms
+
+    async def open(self, interaction: discord.Interaction) -> None:
+        """Show somebody their choices. Raises HTTPException."""
+        await self._stage.whisper(interaction, settings_panel(choices_of(interaction), speech_of(interaction)))
+
+    async def click(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:
+        """Keep what was chosen, show it, and let the hands that are open follow. Raises StoreError, HTTPException."""
+        user = interaction.user.id
+        chosen = await self._choices.change(user, chooses(click, values))
+        remember(interaction, chosen)
+        speech = speech_of(interaction)
+        await self._stage.answer(interaction, settings_panel(chosen, speech), repaint=False)
+        for room in self._rooms.of(user):
+            room.hands.reread(user, speech)
+
+
+def chooses(click: Click, values: tuple[str, ...]) -> Callable[[UserPreferences], UserPreferences]:
+    """What a click in the panel makes of somebody's choices; what is no choice changes nothing."""
+    value = values[0] if values else click.argument
+    is_on = value == ON
+    match click.verb:
+        case "locale" if value in {AUTOMATIC, *LOCALES}:
+            return lambda was: replace(was, locale=None if value == AUTOMATIC else value)
+        case "order" if value in set(SortOrder):
+            return lambda was: replace(was, sort_order=SortOrder(value))
+        case "layout" if value in set(CardLayout):
+            return lambda was: replace(was, card_layout=CardLayout(value))
+        case "pings" if value in {ON, OFF}:
+            return lambda was: replace(was, turn_pings=is_on)
+        case "direct" if value in {ON, OFF}:
+            return lambda was: replace(was, direct_hands=is_on)
+        case "hints" if value in {ON, OFF}:
+            return lambda was: replace(was, hints=is_on)
+        case _:
+            return lambda was: was
+
+
+def settings_panel(chosen: UserPreferences, speech: Speech) -> Panel:
+    """All choices, each where it is changed."""
+    is_menu = chosen.card_layout is CardLayout.MENU
+    other = CardLayout.BUTTONS if is_menu else CardLayout.MENU
+    layout = Button(str(Click(TABLE, 0, "layout", other)), speech(f"own-layout-{chosen.card_layout}"), emoji="🃏")
+    return Panel(
+        f"**{speech('own-title')}**\n{speech('own-what')}",
+        (
+            locale_menu(TABLE, chosen.locale, speech("own-locale-menu"), speech("locale-auto-own")),
+            _order(chosen.sort_order, speech),
+            (layout, _switch("hints", speech, is_on=chosen.hints)),
+            (_switch("pings", speech, is_on=chosen.turn_pings), _switch("direct", speech, is_on=chosen.direct_hands)),
+        ),
+    )
+
+
+def locale_menu(table: str, chosen: str | None, placeholder: str, automatic: str) -> Menu:
+    """A choice among the languages and none; each language is named in itself."""
+    now = chosen or AUTOMATIC
+    options = (
+        Option(AUTOMATIC, automatic, chosen=now == AUTOMATIC, emoji="🌐"),
+        *(Option(locale, name, chosen=now == locale, emoji="🌐") for locale, name in LANGUAGES.items()),
+    )
+    return Menu(str(Click(table, 0, "locale", now)), placeholder, options)
+
+
+def _order(chosen: SortOrder, speech: Speech) -> Menu:
+    options = tuple(
+        Option(order.value, speech(f"own-order-{order}"), chosen=order is chosen, emoji="🔢") for order in SortOrder
+    )
+    return Menu(str(Click(TABLE, 0, "order", chosen)), speech("own-order-menu"), options)
+
+
+def _switch(verb: str, speech: Speech, *, is_on: bool) -> Button:
+    """A button that says how it is and turns that round; pressed twice it has turned once."""
+    now, then = (ON, OFF) if is_on else (OFF, ON)
+    style = Style.GOOD if is_on else Style.PLAIN
+    return Button(str(Click(TABLE, 0, verb, then)), speech(f"own-{verb}-{now}"), style)

@@ -1,0 +1,38 @@
+# One's own settings (/tichu settings) and a server's (/tichu config)
+
+own-title = Your settings
+own-what = For your hand and for messages that only you see. A choice is saved at once.
+own-locale-menu = The language for you
+locale-auto-own = Automatic (your Discord language)
+own-order-menu = The order of your cards
+own-order-ascending = Low cards first
+own-order-descending = High cards first
+own-order-suit = By suit
+own-order-combination = By combination
+own-layout-buttons = Cards: buttons
+own-layout-menu = Cards: one menu
+own-hints-on = Hints for beginners: on
+own-hints-off = Hints for beginners: off
+own-pings-on = Turn pings: on
+own-pings-off = Turn pings: off
+own-direct-on = Hand by direct message: on
+own-direct-off = Hand by direct message: off
+
+config-title = Server settings
+config-not-allowed = Only people who may manage the server can see these.
+config-locale-menu = The language of the tables
+locale-auto-table = Automatic (the host's language)
+config-everywhere = Tables can be opened in every channel.
+config-channels = Tables can be opened in: { $channels }
+config-channels-menu = Channels for tables (none: every channel)
+config-no-role = No role is mentioned when players are missing.
+config-role = { $role } is mentioned when players are missing.
+config-role-silent = I cannot mention this role now. Please allow everybody to mention it in the role's settings.
+config-role-menu = The role to mention for missing players
+config-minimum = Leaderboard: { $count ->
+    [one] from one match
+   *[other] from { $count } matches
+}
+config-minimum-menu = Matches needed for the leaderboard
+config-options-title = Default options of new tables
+config-options = Change default options
