@@ -9,13 +9,17 @@ import pytest
 from bot.app import TichuClient
 from bot.sandbox import TOKEN_LIFE, Request
 from bot.speech import speech_for
+from engine.cards import Cards
 from tests.stacked import COUNTED
 from tests.table_driver import Table
 from tests.wire.real_bot import Club
 
-ENGLISH = speech_for("en-US")
+KOREAN = speech_for("ko")
 CALLBACK = "/interactions/{interaction}/{token}/callback"
+TO_THE_EIGHT = 11
+"""Acts of the script until East has to play an eight."""
 TO_THE_DRAGON = 15
+"""Acts of the script until the Dragon lies on the table."""
 
 
 async def at_rest(client: TichuClient) -> None:
@@ -54,36 +58,44 @@ async def opened(table: Table, acts: int) -> None:
 async def test_an_act_costs_one_callback_three_hands_and_one_board(place: Club) -> None:
     async with place.bot(place.dealer([COUNTED])) as client:
         table = place.table()
-        await opened(table, TO_THE_DRAGON)
+        await opened(table, TO_THE_EIGHT)
         await at_rest(client)
 
         ledger = place.sandbox.requests
         ledger.clear()
         screen = table.kept_hand(1)
         assert screen is not None
-        card = next(iter(screen.cards))
-        screen = await table.press(1, screen, screen.button("tick", str(card)))
-        screen = await table.press(1, screen, screen.button("clear"))
+        screen = await table.press(1, screen, screen.button("tick", "8j"))
         await at_rest(client)
-        assert costs(ledger) == {"callback": 2}, "ticks are nobody else's business"
+        assert costs(ledger) == {"callback": 1}, "a tick is nobody else's business"
 
         ledger.clear()
-        await table.press(1, screen, screen.button("pass"))
+        place.spy.plays(1, Cards("8j"))
+        await table.press(1, screen, screen.button("play"))
         await at_rest(client)
         assert costs(ledger) == {"callback": 1, "hand": 3, "board": 1}
+        assert ledger.invalid == 0
 
+
+async def test_a_burst_of_acts_is_two_edits_of_the_board(place: Club) -> None:
+    async with place.bot(place.dealer([COUNTED])) as client:
+        table = place.table()
+        await opened(table, TO_THE_DRAGON)
+        await at_rest(client)
+        ledger = place.sandbox.requests
         ledger.clear()
-        for seat in (2, 3):
+        for seat in (1, 2, 3):
             screen = table.kept_hand(seat)
             assert screen is not None
-            # Both press within the distance that edits keep: an edit for the first, one for all that follows.
+            # A tick brings the hand up to date at once, the edit of it would keep its distance.
             fresh = await table.press(seat, screen, screen.button("tick", str(next(iter(screen.cards)))))
             await table.press(seat, fresh, fresh.button("pass"))
         await at_rest(client)
         spent = costs(ledger)
-        assert spent["callback"] == 4
-        assert spent["board"] <= 2
-        assert spent["hand"] <= 6
+        assert spent["callback"] == 6
+        assert spent["board"] == 2, "the first act at once, the others together"
+        assert spent["hand"] < 9
+        assert KOREAN("wait-bombs") in table.public("hand").text
 
         ledger.clear()
         place.clock.run_out()
