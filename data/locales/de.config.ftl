@@ -3,7 +3,7 @@
 own-title = Deine Einstellungen
 own-what = Für deine Karten und für Nachrichten, die nur du siehst. Was du wählst, gilt sofort.
 own-locale-menu = Die Sprache für dich
-locale-auto-own = Automatisch (deine Discord-Sprache)
+locale-auto-own = Automatisch (wie dein Discord)
 own-order-menu = Die Reihenfolge deiner Karten
 own-order-ascending = Niedrige Karten zuerst
 own-order-descending = Hohe Karten zuerst
