@@ -13,10 +13,10 @@ import pytest
 from bot.games import EVENTS, opening_of
 from bot.games.tichu import TichuControls
 from bot.games.tichu_fair import hands, proof
-from bot.lobby import Terms
 from bot.panel import Panel
 from bot.speech import LOCALES
 from bot.table import Books, Table
+from bot.terms import Terms
 from data.database import Database
 from data.journal import Journal, Match
 from engine.__main__ import main
