@@ -10,7 +10,7 @@ ACES: Final = 0xF << 48
 """As a mask."""
 GRAND: Final = 4.5
 """The strength of eight cards from which the Grand is called."""
-SMALL: Final = 1.8
+SMALL: Final = 1.7
 """The cost of a hand to a caller, in leads, below which the small Tichu is called."""
 
 # What cards and circumstances make a hand that is to be first cheaper than its plan says, in leads: fitted to who was

@@ -17,7 +17,7 @@ A_TURN: Final = 1.1
 """What a combination costs that neither wins a trick nor goes on one: a lead, and the time it takes."""
 WINS: Final = 1.0
 """What a sure winner saves: it gives a lead back."""
-FOLLOWS: Final = 0.9
+FOLLOWS: Final = 1.0
 """What is saved by a combination that goes on others' tricks."""
 BOMB: Final = A_TURN - WINS - FOLLOWS - 0.4
 """A bomb goes on every trick, at any time."""

@@ -14,10 +14,13 @@ from engine.tichu.combinations import Combination, Kind
 
 OUT: Final = 6.0
 """Going out: more than anything else can be worth."""
-LEAD: Final = 0.75
+LEAD: Final = 0.6
 """Having the lead, with cards left."""
-RUN: Final = 1.5
-"""Having it, and then only plays that stand until the last."""
+RUN: Final = 1.2
+"""Having it, and then only plays that stand until the last: by the chance of it ..."""
+SURE: Final = 2.5
+SURELY: Final = 6
+"""... and more by this power of the chance, since what is sure need not wait."""
 POINTS: Final = 0.012
 """A card point."""
 KEPT: Final = 0.45
@@ -66,7 +69,7 @@ def weigh(situation: Situation, way: Combination) -> float:
     if DOG in way.cards:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
-    worth = stands * (LEAD + RUN * outlook.run + pressure(situation)) - outlook.cost
+    worth = stands * (LEAD + pressure(situation)) + _run(situation, stands * outlook.run) - outlook.cost
     worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:
@@ -92,6 +95,13 @@ def pressure(situation: Situation) -> float:
     called = sum(CALLER + CALLER_NEAR * max(0, 9 - situation.count(foe)) for foe in situation.callers)
     own = OWN_CALL if situation.may_still_win_call(situation.view.seat) else 0.0
     return near + called + own
+
+
+def _run(situation: Situation, chance: float) -> float:
+    """What it is worth to have this chance to play on to the last card; nothing while the partner is to be first."""
+    if situation.may_still_win_call(situation.mate):
+        return 0.0
+    return RUN * chance + SURE * chance**SURELY
 
 
 def _points(situation: Situation, way: Combination, stands: float) -> float:
