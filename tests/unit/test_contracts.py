@@ -24,6 +24,7 @@ SABOTAGE = (
     pytest.param("engine/minds/sabotage.py", "import sqlite3", "pure", id="a mind reads a database"),
     pytest.param("data/sabotage.py", "import discord", "no-platform", id="the store knows the platform"),
     pytest.param("render/sabotage.py", "import asyncio", "pictures", id="a picture waits"),
+    pytest.param("bot/sandbox/sabotage.py", "import bot.room", "sandbox", id="the sandbox knows a table"),
 )
 
 
