@@ -98,6 +98,7 @@ async def test_a_table_that_cannot_be_closed_goes_on(place: Club) -> None:
         assert seq(client, place) > before
         ended = await place.people[0].press(asked.shown, asked.shown.button("end_yes").id)
         assert ended.shown.text == KOREAN("reply-ended")
+        assert len(client.rooms) == 0
 
 
 async def test_a_process_that_is_behind_reads_the_journal_again(place: Club) -> None:
@@ -129,12 +130,14 @@ async def test_nothing_is_left_of_a_table_that_is_over(place: Club) -> None:
         assert not re.findall(r"(?:Acting|Chores|Mirror|Rooms?|Boards?|Hands)\.\w+", coroutines)
 
 
-async def test_a_click_that_is_under_way_when_the_process_ends_is_carried_out_and_answered(place: Club) -> None:
+async def test_a_click_that_is_under_way_when_the_process_ends_is_carried_out_and_answered(
+    place: Club, caplog: pytest.LogCaptureFixture
+) -> None:
     async with bot(place) as client:
         table = await alone(place)
         await table.until(lambda: seq(client, place) == 4, "the three bots answer")
         hand = await place.people[0].slash("tichu hand")
-        place.sandbox.faults.inject("POST", ANSWERS, delay=0.5)
+        place.sandbox.faults.inject("POST", ANSWERS, delay=1.9)
         pressing = asyncio.create_task(place.people[0].press(hand.shown, hand.shown.button("no_grand").id))
         await asyncio.sleep(0.2)
         closing_down = asyncio.create_task(client.close())
@@ -143,6 +146,7 @@ async def test_a_click_that_is_under_way_when_the_process_ends_is_carried_out_an
         assert late.shown.text == GERMAN("reply-stopping")
         assert (await pressing).shown.private
         await closing_down
+    assert not [record for record in caplog.records if record.name == "bot.answers"], "the bot knows that it was heard"
     async with await Database.open(place.path) as database:
         (table_,) = await Tables(database).open_tables()
         assert table_.match is not None
