@@ -131,7 +131,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     @group.command(name=text("command-help-name"), description=text("command-help-description"))
     async def help_(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            await show_help(interaction)
+            await show_help(interaction, rooms.in_channel(interaction.channel_id or 0))
 
     add_questions(group, rooms)
     add_settings(group, choosing)

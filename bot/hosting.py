@@ -8,6 +8,7 @@ from typing import Final, cast
 import discord
 
 from bot.answers import nod, person_of, say, speech_of
+from bot.games.tichu_rulebook import guide
 from bot.lobby import (
     Change,
     Lobby,
@@ -33,7 +34,7 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.summons import Whom
 from bot.terms import changed
-from bot.terms_panel import MENUS, Place, agreed_panel, rated_line, terms_panel
+from bot.terms_panel import MENUS, Place, agreed_panel, rated_line, terms_lines, terms_panel
 from bot.wire import Click
 from data.preferences import Preferences
 
@@ -131,6 +132,14 @@ class Hosting:
                 await room.answer(interaction, remove_panel(person, room.id, speech))
                 return
         await _managed(interaction, room, await room.change(partial(_managing, click, value, user, room.speech)))
+
+
+def help_text(lobby: Lobby | None, speech: Speech) -> str:
+    """How one plays, and what is agreed at this table, if there is one."""
+    if lobby is None:
+        return guide(speech)
+    note = rated_line(lobby.terms, lobby.seats, speech, rated=lobby.rated)
+    return "\n".join([guide(speech), f"**{speech('terms-agreed')}**", *terms_lines(lobby.terms, speech), note])
 
 
 def options_panel(room: Room, user: int, speech: Speech, *, why: str | None = None) -> Panel:

@@ -11,9 +11,8 @@ import discord
 from bot.answers import nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import TABLE as CONFIG
-from bot.games.tichu_rulebook import guide
 from bot.games.tichu_tutorial import is_lesson
-from bot.hosting import VERBS
+from bot.hosting import VERBS, help_text
 from bot.lobby import No
 from bot.lobby_panel import confirm_panel
 from bot.panel import Panel
@@ -49,7 +48,7 @@ class Router:
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
         elif click.verb == "help":
-            await show_help(interaction)
+            await show_help(interaction, self._rooms.get(click.table))
         elif (room := self._rooms.get(click.table)) is None:
             if not await self._rooms.recall(interaction, click, speech_of(interaction)):
                 await say(interaction, "reply-table-gone")
@@ -164,9 +163,9 @@ async def _seat(interaction: discord.Interaction, room: Room) -> Seat | None:
     return seat
 
 
-async def show_help(interaction: discord.Interaction) -> None:
-    """What the bot is and how one plays, in one private message."""
-    await say_text(interaction, guide(speech_of(interaction)))
+async def show_help(interaction: discord.Interaction, room: Room | None) -> None:
+    """What the bot is, how one plays, and what is agreed at this table, in one private message."""
+    await say_text(interaction, help_text(None if room is None else room.lobby, speech_of(interaction)))
 
 
 async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
 from bot.configuration import chooses as chooses_for_server
 from bot.games import lobby_picture
+from bot.hosting import help_text
 from bot.lobby import MOST_GUESTS, Lobby, invite
 from bot.lobby_panel import lobby_panel, summons_panel
 from bot.lobby_store import terms_json
@@ -66,6 +67,7 @@ def panels_of(lobby: Lobby, speech: Speech) -> list[Panel]:
         terms_panel(lobby.terms, Place("table7", speech("terms-title")), note, speech),
         agreed_panel(lobby.terms, note, speech, why=why),
         summons_panel(lobby, "table7", speech, str(whom)),
+        Panel(help_text(lobby, speech)),
     ]
 
 

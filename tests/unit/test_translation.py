@@ -9,12 +9,15 @@ from typing import Any, Final
 import pytest
 
 from bot.app import TichuClient
+from bot.choosing import Choosing
 from bot.commands import commands
+from bot.preferences import Choices
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
+from data.preferences import Preferences
 
 NAME: Final = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 """Discord, Application Commands, naming: letters and digits of any script, no capitals where there are small ones."""
@@ -31,7 +34,9 @@ async def command(tmp_path: Path) -> Payload:
         TichuClient(database, Settings.model_construct()) as client,
     ):
         stage = Stage(client, client.pictures, client.card_emojis)
-        group = commands(client.rooms, Tutorials(stage, time.monotonic))
+        preferences = Preferences(database)
+        choosing = Choosing.over(client.rooms, stage, Choices(preferences), preferences)
+        group = commands(client.rooms, Tutorials(stage, time.monotonic), choosing)
         client.tree.add_command(group)
         payload: Payload = await group.get_translated_payload(client.tree, Translator())
     return payload

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from bot.sandbox import Button as WireButton
 from bot.sandbox import Channel, Interaction, Message, Person, Select
+from bot.sandbox.person import Given, Picked
 from bot.sandbox.vocabulary import CallbackKind
 from tests.screens import Answer, Button, Menu, Screen
 
@@ -28,7 +29,7 @@ class WireClient:
         """The message that a screen of this person shows, as it was then."""
         return self._messages[screen]
 
-    async def slash(self, path: str, **options: str | int) -> Answer:
+    async def slash(self, path: str, **options: Given) -> Answer:
         """Use a command."""
         return await self._answer(self.person.slash(self.channel, path, **options))
 
@@ -39,6 +40,10 @@ class WireClient:
     async def choose(self, screen: Screen, custom_id: str, value: str) -> Answer:
         """Choose in a menu."""
         return await self._answer(self.person.select(self._messages[screen], custom_id, [value]))
+
+    async def pick(self, screen: Screen, custom_id: str, *chosen: Picked) -> Answer:
+        """Choose any number in a menu, or among what the platform offers."""
+        return await self._answer(self.person.select(self._messages[screen], custom_id, chosen))
 
     def screens(self) -> tuple[Screen, ...]:
         """All messages of the bot that this person sees now."""
