@@ -172,7 +172,6 @@ class Company:
             if self._match_id is None:
                 record = Match(id=table, game=opening.game, options=json.dumps(opening.options), created=now)
                 await self._adopt(begun(self.lobby))
-                await self._adopt(begun(self.lobby))
                 await self._services.tables.start(table, record, at=now)
                 self._match_id = record.id
             await self._course.attach(opening)

@@ -376,7 +376,8 @@ class Room:
         try:
             end = await self.company.end(why, loser=loser)
         except StoreError:
-            self._changed()
+            if why not in {End.FINISHED, End.ABANDONED}:  # these are tried again later, and must not begin anew at once
+                self._changed()
             raise
         if end is None:
             return
