@@ -71,7 +71,9 @@ async def test_bots_that_cannot_store_an_act_try_again(place: Club, monkeypatch:
         await table.until(lambda: seq(client, place) == 4, "the three bots answer")
 
 
-async def test_a_result_that_cannot_be_stored_is_stored_later(place: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_result_that_cannot_be_stored_is_stored_later(
+    place: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("bot.chores.AGAIN", 0.05)
     async with bot(place) as client:
         await alone(place)
@@ -80,6 +82,7 @@ async def test_a_result_that_cannot_be_stored_is_stored_later(place: Club, monke
             await play_to_the_end(client, place)
             await asyncio.sleep(0.2)
             assert client.rooms.get(room.id) is room
+            assert 3 <= len(caplog.records) <= 20, "it is tried now and then, not all the time"
         await place.table().until(lambda: not len(client.rooms), "the table is over")
 
 
