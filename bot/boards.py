@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED: Final = 50083
 """Discord, Opcodes and Status Codes, JSON error codes."""
 
 Posted: TypeAlias = "Callable[[Board], Awaitable[None]]"
@@ -55,10 +56,21 @@ class Board:
 
     async def _send(self, panel: Panel, *, repaint: bool) -> None:
         if self.message is None:
-            self.message = await self._stage.post(self._channel, panel)
-            await self._posted(self)
-        else:
+            await self._post(panel)
+            return
+        try:
             await self._stage.edit(self._channel, self.message, panel, repaint=repaint)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            # Nothing can be edited in a thread that has gone to sleep; a new message wakes it.
+            old = self.message
+            await self._post(panel)
+            await self._stage.delete(self._channel, old)
+
+    async def _post(self, panel: Panel) -> None:
+        self.message = await self._stage.post(self._channel, panel)
+        await self._posted(self)
 
 
 class Boards:
