@@ -224,3 +224,17 @@ async def test_what_ends_before_it_was_ever_shown_is_not_posted(house: Theatre) 
     table.boards.end(panel("over"))
     await table.boards.settle()
     assert house.texts == ["over"]
+
+
+async def test_a_board_in_a_thread_that_went_to_sleep_wakes_it(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1", "#FF0000")
+    await table.boards.settle()
+    house.sandbox.faults.inject("PATCH", MESSAGES, status=HTTPStatus.BAD_REQUEST, code=50083)
+    table.say("2", "#FF0000")
+    await table.boards.settle()
+    assert house.texts == ["2"]
+    assert len(house.messages[0].attachments) == 1
+    assert table.stored[-1] == house.messages[0].id
+    table.say("3", "#FF0000")
+    await house.until("3")
