@@ -32,8 +32,8 @@ DOG_LEAD: Final = 0.35
 """The lead in the partner's hands."""
 MATE_HELD: Final = 0.7
 """Taking a trick that the partner would have won."""
-MATE_NEARLY_OUT: Final = 0.5
-"""The same when he has two cards or one."""
+MATE_NEAR: Final = 0.12
+"""The same for each card less than six that he has left."""
 MATE_CALLED: Final = 4.0
 """The same when he has called: out of the question but for nothing better."""
 HIGH: Final = 12
@@ -44,7 +44,7 @@ HELP: Final = 0.6
 """Letting the partner go out."""
 HELP_CALLER: Final = 0.35
 """Leading what a partner who has called can take."""
-FINISH: Final = 1.5
+FINISH: Final = 2.5
 """Letting an opponent go out."""
 
 NEAR: Final = (0.0, 0.9, 0.6, 0.4, 0.2)
@@ -69,14 +69,15 @@ def weigh(situation: Situation, way: Combination) -> float:
     if DOG in way.cards:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
-    worth = stands * (LEAD + pressure(situation)) + _run(situation, stands * outlook.run) - outlook.cost
+    worth = stands * LEAD + _run(situation, stands * outlook.run) - outlook.cost
     worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:
         return worth + _lead(situation, way, stands)
     if top.seat == situation.mate:
-        return worth - _overtaking(situation, top.combination)
-    return worth
+        held = situation.now.stands(top.combination)
+        return worth + pressure(situation) * (stands - held) - _overtaking(situation, top.combination, held)
+    return worth + pressure(situation) * stands
 
 
 def weigh_pass(situation: Situation) -> float:
@@ -87,7 +88,10 @@ def weigh_pass(situation: Situation) -> float:
 
 
 def pressure(situation: Situation) -> float:
-    """What it is worth, beyond the own hand, that no opponent has the lead."""
+    """What it is worth, beyond the own hand, to take a trick from the opponents.
+
+    It is no reason to lead what is sure to stand: that need not be led at once.
+    """
     table = situation.view.table
     near = NEAR[situation.nearest] if situation.nearest < len(NEAR) else 0.0
     if len(table.out) == 1 and table.out[0] in situation.foes:
@@ -145,15 +149,12 @@ def _lead(situation: Situation, way: Combination, stands: float) -> float:
     return HELP_CALLER * (1 - stands) if situation.may_still_win_call(situation.mate) else 0.0
 
 
-def _overtaking(situation: Situation, top: Combination) -> float:
-    """What the partner loses by it: nothing where somebody else would have beaten him."""
+def _overtaking(situation: Situation, top: Combination, held: float) -> float:
+    """What the partner loses by it, who would have held the trick with this chance."""
     mate = situation.mate
-    held = MATE_HELD
-    if situation.count(mate) <= 2:
-        held += MATE_NEARLY_OUT
-    if situation.may_still_win_call(mate):
-        held += MATE_CALLED
-    stands = situation.now.stands(top)
+    loses = MATE_HELD + MATE_NEAR * max(0, 6 - situation.count(mate))
     if top.strength >> 1 >= HIGH and top.kind in (Kind.SINGLE, Kind.PAIR):
-        stands = max(stands, TRUSTED)
-    return held * stands
+        held = max(held, TRUSTED)
+    if situation.may_still_win_call(mate):
+        return (loses + MATE_CALLED) * max(held, TRUSTED)
+    return loses * held
