@@ -191,6 +191,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._heard: deque[_Line[N]] = deque(maxlen=REMEMBERED)
         self._acted: dict[Seat, int] = {}
         """By seat, the number of the last action that somebody clicked for."""
+        self._page = (0, 0)
+        """The chapter, and the number of the action that began it."""
         self._due: Seat | None = None
         """The seat that public facts leave nothing but what it is about to do."""
         self._restored = False
@@ -205,6 +207,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
         # What public facts settle is known to be automatic after a restart too.
         automatic = told.automatic or told.actor in (Nature.CLOCK, self._due)
         self._heard.extend(_Line(told.seq, _Heard(notice, automatic)) for notice in told.notices)
+        if self.chapter != self._page[0]:
+            self._page = (self.chapter, told.seq)
         if isinstance(told.actor, Seat) and not automatic:
             self._acted[told.actor] = told.seq
         skip = self._controls.skipped(self.table.spectacle())
@@ -282,7 +286,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def board(self, setting: Setting) -> Panel:
         """The public message."""
-        log = (*self._told(setting, after=-1), *setting.log)
+        # A new page begins with its own lines: those before it stay on the message of their round.
+        log = (*self._told(setting, after=self._page[1] - 1), *setting.log)
         return self._controls.board(self.table.spectacle(), replace(setting, log=log))
 
     def since(self, seat: Seat, setting: Setting) -> tuple[str, ...]:

@@ -177,6 +177,21 @@ async def test_the_log_says_what_happened_and_who_did_not_click(run: Run) -> Non
     assert "A remark of the room." not in (await run.restored()).board(SETTING).text
 
 
+async def test_a_new_round_begins_with_lines_of_its_own(run: Run) -> None:
+    journal = Journal(run.database)
+    await journal.open_match(StoredMatch(id="two", game="tichu", options="[]", created=0.0))
+    two_rounds = Opening("tichu", ("rounds=2", "turn_seconds=30"))
+    match = await two_rounds.restore("two", journal=journal, now=run.wall, changed=lambda: None)
+    await match.deal(dealt)
+    await play_on(match, lambda: match.resting)
+    match.remark("A remark about the first round.")
+    await match.deal(dealt)
+    assert match.chapter == 2
+    lines = [line for line in match.board(SETTING).text.splitlines() if line.startswith("-#")]
+    assert "A remark about the first round." not in "".join(lines)
+    assert len(lines) <= 2, "the deal, and the seal of it at most"
+
+
 async def test_a_restored_match_shows_the_same_boards_and_hands(run: Run) -> None:
     await run.match.deal(dealt)
     again = run.match
