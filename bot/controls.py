@@ -58,6 +58,8 @@ class Setting:
     log: tuple[str, ...] = ()
     """What happened lately as the board tells it, oldest first; the oldest give way when room is short."""
     habits: Habits = field(default=Habits())
+    rounds: int = 0
+    """How many rounds the match has in all; 0 when it goes on until a target is reached."""
 
 
 @dataclass(frozen=True, slots=True)

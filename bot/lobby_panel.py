@@ -125,7 +125,7 @@ def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
     """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
     names = ["" if sitter is None else sitter.name for sitter in lobby.seats]
-    return Setting(table, tuple(map(written, names)), tuple(map(cleaned, names)), speech)
+    return Setting(table, tuple(map(written, names)), tuple(map(cleaned, names)), speech, rounds=lobby.terms.rounds)
 
 
 def over_panel(text: str) -> Panel:

@@ -43,6 +43,10 @@ class Personal:
         for room in self._rooms.of(user):
             room.hands.reread(user, speech)
 
+    async def no_more_hints(self, user: int) -> None:
+        """Somebody has read the hints of the hand, and wants none at the next table either. Raises StoreError."""
+        await self._choices.change(user, lambda was: replace(was, hints=False))
+
 
 def chooses(click: Click, values: tuple[str, ...]) -> Callable[[UserPreferences], UserPreferences]:
     """What a click in the panel makes of somebody's choices; what is no choice changes nothing."""

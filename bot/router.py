@@ -101,6 +101,8 @@ class Router:
                 await answer_question(interaction, room, click.verb, click.argument)
             case _:
                 await press_hand(interaction, room, click, values)
+                if click.verb == "got_it":
+                    await self._choosing.personal.no_more_hints(interaction.user.id)
 
     async def _next(self, interaction: discord.Interaction, room: Room) -> None:
         if room.seat_of(interaction.user.id) is None:

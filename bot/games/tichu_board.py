@@ -139,6 +139,8 @@ def _last_trick(table: TableView, setting: Setting) -> Iterator[str]:
 def _scores(table: TableView, setting: Setting) -> list[str]:
     """The standing; of a long match as many of the newest rounds as fit."""
     everything = list(score_lines(setting.speech, table, raw_names(setting)))
+    if setting.rounds:
+        everything[0] = setting.speech("terms-rounds", rounds=setting.rounds)
     while len(everything) > _HEAD and len("\n".join(everything)) > LONGEST_TEXT:
         del everything[_HEAD]
     return everything

@@ -88,9 +88,12 @@ def wish(setting: Setting, table: TableView) -> str:
 
 
 def score(setting: Setting, table: TableView) -> str:
-    """The round, both teams with their totals, the target."""
+    """The round, both teams with their totals, and until when it goes on."""
     teams = (_team(setting, which, table.totals[which]) for which in (0, 1))
-    return setting.speech("board-score", round=table.round, teams=" : ".join(teams), target=table.target)
+    totals = " : ".join(teams)
+    if setting.rounds:
+        return setting.speech("board-score-rounds", round=table.round, teams=totals, rounds=setting.rounds)
+    return setting.speech("board-score", round=table.round, teams=totals, target=table.target)
 
 
 def _team(setting: Setting, which: int, total: int) -> str:

@@ -15,6 +15,7 @@ board-top = Es liegt: { $play } von { $name } — { $points ->
 } im Stich
 board-wish = 🐦 Wunsch: { $rank } (noch nicht erfüllt)
 board-score = Runde { $round } · { $teams } · bis { $target }
+board-score-rounds = Runde { $round } von { $rounds } · { $teams }
 board-place = fertig als { $place }.
 board-count = { $count ->
     [one] 1 Karte

@@ -15,6 +15,7 @@ board-top = On the table: { $play } by { $name } — { $points ->
 } in the trick
 board-wish = 🐦 Wish: { $rank } (not granted yet)
 board-score = Round { $round } · { $teams } · to { $target }
+board-score-rounds = Round { $round } of { $rounds } · { $teams }
 board-place = { $place ->
     [1] out first
     [2] out second

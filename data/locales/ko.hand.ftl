@@ -12,6 +12,7 @@ board-rematch = 한 판 더
 board-top = 지금 트릭: { $name } 님의 { $play } — 트릭 점수 { $points }점
 board-wish = 🐦 소원: { $rank } (아직 이루어지지 않았어요)
 board-score = { $round }라운드 · { $teams } · 목표 { $target }점
+board-score-rounds = { $rounds }라운드 중 { $round }라운드 · { $teams }
 board-place = { $place }등
 board-count = { $count }장
 board-points = 딴 점수 { $points }점

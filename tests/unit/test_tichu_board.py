@@ -62,6 +62,17 @@ def test_it_says_the_last_play_the_counts_the_calls_the_wish_and_who_is_waited_f
     assert "1 card · 📢 Grand Tichu" in text
 
 
+def test_a_number_of_rounds_is_told_in_place_of_the_target() -> None:
+    controls, setting = TichuControls(MIDDLE.game.rules), replace(setting_for("en"), rounds=8)
+    board = controls.board(MIDDLE.table, setting)
+    assert "Round 1 of 8" in board.text
+    assert "1,000" not in board.text
+    scores = controls.whisper(MIDDLE.table, "scores", setting)
+    assert scores is not None
+    assert scores.text.startswith("8 rounds\n")
+    assert "1,000" not in scores.text
+
+
 def test_passes_are_told_as_the_last_action_of_their_seats() -> None:
     table = desk("2j 3j 4j", "2s 3s", "2p 3p", "2t 3t", turn=3, trick=[(0, "9j")])
     assert f"▫️🟧 {NAMES[1]}: 2 cards · passed" in shown(table).text
