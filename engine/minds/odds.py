@@ -4,6 +4,7 @@ Estimates, not counts: each opponent is taken to hold every unseen card with the
 same chance, and not everybody who could beat a play does. Bombs are left out.
 """
 
+from functools import lru_cache
 from math import comb
 from typing import Final, TypeAlias
 
@@ -126,6 +127,7 @@ class Odds:
         return tuple(stands)
 
 
+@lru_cache(maxsize=4096)
 def at_least(cards: int, needed: int, share: float) -> float:
     """The chance that of so many cards at least `needed` fall to a hand with this share."""
     if needed > cards:

@@ -15,11 +15,11 @@ from engine.minds.situation import Situation
 from engine.minds.throw import throw
 from engine.minds.weigh import weigh, weigh_pass
 from engine.minds.wish import wish
-from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon, Pass, Play
+from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon, Pass, Play, TakeBack
 from engine.tichu.combinations import Combination, Kind, shape
 from engine.tichu.defaults import dragon_to
 from engine.tichu.legal import Judge, may_pass, objection, play_of, plays
-from engine.tichu.view import Phase, PlayerView
+from engine.tichu.view import Phase, PlayerView, partner
 
 
 def choose(judge: Judge, view: PlayerView) -> Action | None:
@@ -29,7 +29,7 @@ def choose(judge: Judge, view: PlayerView) -> Action | None:
         case Phase.GRAND:
             return None if table.seats[view.seat].ready else _answer(judge, view)
         case Phase.EXCHANGE:
-            return None if table.seats[view.seat].ready else Give(gifts(Situation(view)))
+            return _exchange(view)
         case Phase.PLAY if table.turn == view.seat:
             return _turn(judge, view)
         case Phase.PLAY | Phase.CLOSING:
@@ -47,6 +47,15 @@ def _answer(judge: Judge, view: PlayerView) -> AnswerGrand:
     if calls_grand(Situation(view)) and objection(judge, view, grand) is None:
         return grand
     return AnswerGrand(grand=False)
+
+
+def _exchange(view: PlayerView) -> Give | TakeBack | None:
+    """Give; give anew when the partner has called since (article 5.2)."""
+    seats = view.table.seats
+    if not seats[view.seat].ready:
+        return Give(gifts(Situation(view)))
+    called = seats[partner(view.seat)].call is not None
+    return TakeBack() if called and gifts(Situation(view)) != view.given else None
 
 
 def _turn(judge: Judge, view: PlayerView) -> Play | Pass:

@@ -38,7 +38,7 @@ MATE_CALLED: Final = 4.0
 """The same when he has called: out of the question but for nothing better."""
 HIGH: Final = 12
 """From this rank on a single or pair of the partner's is meant to hold the trick ..."""
-TRUSTED: Final = 0.6
+TRUSTED: Final = 0.8
 """... and taken to hold it with this chance at least."""
 HELP: Final = 0.6
 """Letting the partner go out."""

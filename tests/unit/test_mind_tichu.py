@@ -7,19 +7,18 @@ import pytest
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card, Cards
 from engine.kernel import Seat
 from engine.minds.tichu import choose
-from engine.tichu.actions import AnswerGrand, Give, GiveDragon, Pass, Play
+from engine.tichu.actions import Action, AnswerGrand, Give, GiveDragon, Pass, Play, TakeBack
 from engine.tichu.combinations import readings
 from engine.tichu.legal import objection
 from engine.tichu.rules import STANDARD
-from engine.tichu.view import Call, Phase, PlayerView, SeatView
+from engine.tichu.view import Call, Phase, PlayerView, SeatView, TableView
 from tests.views import seen
 
 
-def acts(view: PlayerView) -> Play | Pass | Give | GiveDragon | AnswerGrand | None:
+def acts(view: PlayerView) -> Action | None:
     """What the mind does, which is legal."""
     action = choose(STANDARD, view)
     assert action is None or objection(STANDARD, view, action) is None
-    assert isinstance(action, Play | Pass | Give | GiveDragon | AnswerGrand | None)
     return action
 
 
@@ -237,6 +236,24 @@ def test_it_gives_a_partner_who_has_called_grand_a_premium() -> None:
     give = acts(view)
     assert isinstance(give, Give)
     assert give.cards[1].rank == 14
+
+
+def test_it_takes_its_gifts_back_for_a_partner_who_calls_after_it_has_given() -> None:
+    hand = "2j 3s 5j 7s 8p 9t Tj Js Qp Kj Kp As Ap 6j"
+    calm = before(hand, Phase.EXCHANGE)
+    give = acts(calm)
+    assert isinstance(give, Give)
+    assert acts(replace(calm, table=given(calm), given=give.cards)) is None
+    called = before(hand, Phase.EXCHANGE, calls={2: Call.SMALL})
+    assert acts(replace(called, table=given(called), given=give.cards)) == TakeBack()
+    anew = acts(called)
+    assert isinstance(anew, Give)
+    assert acts(replace(called, table=given(called), given=anew.cards)) is None
+
+
+def given(view: PlayerView) -> TableView:
+    """The table after seat 0 has given."""
+    return replace(view.table, seats=(replace(view.table.seats[0], ready=True), *view.table.seats[1:]))
 
 
 def test_it_never_gives_the_dog_or_the_mah_jong_to_opponents() -> None:
