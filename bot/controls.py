@@ -5,7 +5,7 @@ All of it is pure. A *draft* is what one person has begun and not yet done
 A second game brings a class of this shape and nothing else in the shell changes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -60,6 +60,8 @@ class Setting:
     habits: Habits = field(default=Habits())
     rounds: int = 0
     """How many rounds the match has in all; 0 when it goes on until a target is reached."""
+    label: str = ""
+    """What kind of match it is, beside the score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,10 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
 
     def narrate(self, notice: N_contra, setting: Setting, *, automatic: bool) -> str | None:
         """A line of the log; None for what the board shows anyway. `automatic`: nobody clicked for it."""
+        ...
+
+    def chronicle(self, heard: Iterable[tuple[N_contra, bool] | str], setting: Setting) -> tuple[str, ...]:
+        """The log of a whole chapter: what was heard and whether nobody clicked for it, and lines of the shell's."""
         ...
 
     def deal(self, shuffle: Callable[[list[Card]], None], salt: str = "") -> A:

@@ -101,7 +101,7 @@ class Course:
             return True
         await asyncio.sleep(self._services.settings.think_seconds)
         bots = self._bots()
-        return not self._idle() and await self.match.think(frozenset(bots), bots)
+        return not self._idle() and await self.match.think(bots)
 
     def _not_acted(self, error: StoreError) -> None:
         log.error("table %s: a bot's act was not stored: %s", self._table, error)

@@ -39,7 +39,7 @@ from bot.wire import Click
 from data.preferences import Preferences
 
 _DICE: Final = random.SystemRandom()
-SIMPLE: Final = frozenset({"sit", "stand", "fill", "shuffle", "invite"})
+SIMPLE: Final = frozenset({"sit", "stand", "add_bots", "shuffle", "invite"})
 """The verbs of the public buttons that change the lobby and show nothing else."""
 VERBS: Final = SIMPLE | {"sit_any", "options", "terms", "manage", "seat", "remove", "access", "summon"}
 """All verbs of a lobby's controls."""
@@ -217,7 +217,7 @@ def _rule(click: Click, person: Person, speech: Speech, guests: tuple[Person, ..
             return sit(lobby, person, int(click.argument)) if click.argument.isdecimal() else No.SEAT_TAKEN
         case "stand":
             return stand(lobby, person.user)
-        case "fill":
+        case "add_bots":
             return seat_bots(lobby, person.user, [Bot(name) for name in bot_names(speech, lobby)])
         case "invite":
             return invite(lobby, person.user, guests)

@@ -81,7 +81,7 @@ def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[Row, ...]:
     return (
         (
             Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
-            Button(str(Click(table, 0, "fill")), speech("lobby-fill"), disabled=not lobby.free),
+            Button(str(Click(table, 0, "add_bots")), speech("lobby-fill"), disabled=not lobby.free),
             Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
             Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
         ),
@@ -125,7 +125,15 @@ def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
     """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
     names = ["" if sitter is None else sitter.name for sitter in lobby.seats]
-    return Setting(table, tuple(map(written, names)), tuple(map(cleaned, names)), speech, rounds=lobby.terms.rounds)
+    label = "" if lobby.rated is None else speech("terms-rated" if lobby.rated else "terms-casual")
+    return Setting(
+        table,
+        tuple(map(written, names)),
+        tuple(map(cleaned, names)),
+        speech,
+        rounds=lobby.terms.rounds,
+        label=label,
+    )
 
 
 def over_panel(text: str) -> Panel:

@@ -7,7 +7,6 @@ import secrets
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
@@ -34,10 +33,8 @@ PATIENCE: Final = 2
 """Times that may run out in a row before a bot plays a seat."""
 SALT_BYTES: Final = 16
 """As much chance as nobody can try out."""
-USUAL: Final[Mapping[Seat, Level]] = MappingProxyType({})
-"""All bots play on the usual level, as those do who play for people."""
-REMEMBERED: Final = 40
-"""Notices kept for the log; a board shows the last few."""
+REMEMBERED: Final = 400
+"""Notices kept for the log, more than a chapter has; a board shows the last few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +160,7 @@ class AnyMatch(Protocol):
         """Do one thing that public facts or a person's own wish settle beforehand; whether there was one."""
         ...
 
-    async def think(self, seats: frozenset[Seat], levels: Mapping[Seat, Level] = USUAL) -> bool:
+    async def think(self, minds: Mapping[Seat, Level]) -> bool:
         """Let one of these bot seats act, each as well as its level says; whether one did."""
         ...
 
@@ -296,7 +293,13 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
         """The private answer to a question that anybody may ask."""
-        return self._controls.whisper(self.table.spectacle(), verb, setting, argument)
+        heard = (
+            line.what if isinstance(line.what, str) else (line.what.notice, line.what.automatic)
+            for line in self._heard
+            if line.seq >= self._page[1]
+        )
+        whole = replace(setting, log=self._controls.chronicle(heard, setting))
+        return self._controls.whisper(self.table.spectacle(), verb, whole, argument)
 
     def remark(self, line: str) -> None:
         """Add a line of the shell's own to the log."""
@@ -353,11 +356,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
                 return await self.table.submit(seat, act.action, automatic=True) is None
         return False
 
-    async def think(self, seats: frozenset[Seat], levels: Mapping[Seat, Level] = USUAL) -> bool:
+    async def think(self, minds: Mapping[Seat, Level]) -> bool:
         """Let one of these bot seats act."""
         # Who is awaited acts first; the others may only have a bomb or a call to throw in.
-        for seat in sorted(seats, key=lambda seat: (seat not in self.awaited, seat)):
-            action = self._conduct.think(self.table.view(seat), levels.get(seat, Level.NORMAL))
+        for seat in sorted(minds, key=lambda seat: (seat not in self.awaited, seat)):
+            action = self._conduct.think(self.table.view(seat), minds[seat])
             if action is not None and await self._try(seat, action):
                 return True
         return False

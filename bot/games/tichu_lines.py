@@ -82,18 +82,30 @@ def on_the_table(setting: Setting, table: TableView) -> str:
     return setting.speech("board-top", name=setting.names[top.seat], play=play, points=table.trick_points)
 
 
+def taken(setting: Setting, table: TableView) -> str:
+    """Who took the trick before and with what, while nothing lies on the table; empty otherwise."""
+    if table.trick or not table.last_trick:
+        return ""
+    last = table.last_trick[-1]
+    points = sum(play.combination.cards.points for play in table.last_trick)
+    play = short(setting.speech, last.combination)
+    return setting.speech("board-taken", name=setting.names[last.seat], play=play, points=points)
+
+
 def wish(setting: Setting, table: TableView) -> str:
     """The wish that is open; empty without one."""
     return "" if table.wish is None else setting.speech("board-wish", rank=rank(setting.speech, table.wish))
 
 
 def score(setting: Setting, table: TableView) -> str:
-    """The round, both teams with their totals, and until when it goes on."""
+    """The round, both teams with their totals, until when it goes on, and what kind of match it is."""
     teams = (_team(setting, which, table.totals[which]) for which in (0, 1))
-    totals = " : ".join(teams)
+    totals, speech = " : ".join(teams), setting.speech
     if setting.rounds:
-        return setting.speech("board-score-rounds", round=table.round, teams=totals, rounds=setting.rounds)
-    return setting.speech("board-score", round=table.round, teams=totals, target=table.target)
+        line = speech("board-score-rounds", round=table.round, teams=totals, rounds=setting.rounds)
+    else:
+        line = speech("board-score", round=table.round, teams=totals, target=table.target)
+    return f"{line} · {setting.label}" if setting.label else line
 
 
 def _team(setting: Setting, which: int, total: int) -> str:
@@ -140,14 +152,14 @@ def seat_line(setting: Setting, table: TableView, seat: Seat) -> str:
 
 
 def _deed(setting: Setting, table: TableView, seat: Seat) -> str:
-    """The last thing a seat did that still matters."""
+    """The last play of a seat in this trick and whether it has passed since; before a lead its play in the one before."""
     one, speech = table.seats[seat], setting.speech
     if table.phase in {Phase.GRAND, Phase.EXCHANGE}:
         return speech(f"board-ready-{table.phase}") if one.ready else ""
-    if one.passed:
-        return speech("board-passed")
-    mine = [play for play in table.trick if play.seat == seat]
-    return short(speech, mine[-1].combination) if mine else ""
+    plays = [short(speech, play.combination) for play in table.trick or table.last_trick if play.seat == seat]
+    if not table.trick:
+        return speech("board-before", play=plays[-1]) if plays else ""
+    return " → ".join((*plays[-1:], *((speech("board-passed"),) if one.passed else ())))
 
 
 def trick_lines(setting: Setting, plays: tuple[TrickPlay, ...]) -> list[str]:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from bot.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
 from bot.configuration import chooses as chooses_for_server
 from bot.games import lobby_picture
+from bot.games.tichu_press import VERBS as HAND
+from bot.hosting import VERBS as LOBBY
 from bot.hosting import help_text
 from bot.lobby import MOST_GUESTS, Lobby, invite
 from bot.lobby_panel import lobby_panel, summons_panel
@@ -123,3 +125,8 @@ def test_a_servers_settings_fit_and_all_of_them_can_be_chosen(
         for made in choices(panel):
             once = chooses_for_server(*made)(chosen)
             assert chooses_for_server(*made)(once) == once, "twice is once"
+
+
+def test_the_controls_of_a_lobby_and_of_a_hand_mean_different_things() -> None:
+    """Clicks are told apart by their verbs alone, however old the message they come from."""
+    assert set(HAND) & LOBBY == set()

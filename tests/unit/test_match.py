@@ -13,6 +13,7 @@ from bot.controls import Setting
 from bot.games import Opening
 from bot.match import PATIENCE, AnyMatch
 from bot.panel import Panel
+from bot.sitters import Level
 from bot.speech import speech_for
 from bot.wire import Click
 from data.database import Database
@@ -156,7 +157,7 @@ async def test_times_that_are_not_in_a_row_do_not_count(run: Run) -> None:
 
 async def test_bots_act_one_at_a_time_and_only_those_who_are_bots(run: Run) -> None:
     await run.match.deal(dealt)
-    bots = frozenset(SEATS[1:])
+    bots = dict.fromkeys(SEATS[1:], Level.NORMAL)
     for _ in bots:
         assert await run.match.think(bots)
     assert not await run.match.think(bots)
@@ -275,7 +276,7 @@ def asking(match: AnyMatch) -> Seat | None:
 
 
 async def test_a_whole_match_by_bots_alone_ends_with_a_result(run: Run) -> None:
-    everybody = frozenset(SEATS)
+    everybody = dict.fromkeys(SEATS, Level.NORMAL)
     for _ in range(2000):
         if run.match.outcome is not None:
             break

@@ -84,8 +84,8 @@ async def test_the_host_leaves_the_lobby_to_the_next_and_the_last_one_takes_it_a
         await place.people[0].press(lobby, lobby.button("stand").id)
         await table.until(lambda: table.public("start").button("start").disabled)
         assert KOREAN("lobby-seat-host", name="Biber") in table.public("start").text
-        lobby = table.public("fill", 1)
-        await place.people[1].press(lobby, lobby.button("fill").id)
+        lobby = table.public("add_bots", 1)
+        await place.people[1].press(lobby, lobby.button("add_bots").id)
         await table.until(lambda: not table.public("start").button("start").disabled)
         for seat in (1, 2, 3):
             lobby = table.public("stand", seat)
