@@ -14,6 +14,8 @@ GOOD: Final = 0.1
 """What a rank more does for the partner."""
 PREMIUM: Final = 0.35
 """The same for a partner who has called."""
+OWN_HAND: Final = 0.4
+"""What a lead more for the own hand counts then."""
 CUSTOM: Final = 0.03
 """What it is worth to give even ranks to the next seat and odd ones to the seat before, as good players do."""
 DOG_TO_CALLERS_MATE: Final = 0.8
@@ -27,6 +29,7 @@ def gifts(situation: Situation) -> tuple[Card, Card, Card]:
     hand = situation.view.hand
     ranks = _one_of_each_rank(hand)
     low = [card for card in ranks if _rank(card) <= HIGHEST_FOR_FOES]
+    called = situation.view.table.seats[situation.mate].call is not None
     across = [*ranks, *_specials_for_mate(situation)]
     best, most = None, 0.0
     for one, other in combinations(low if len(low) > 2 else ranks[:3], 2):
@@ -36,7 +39,8 @@ def gifts(situation: Situation) -> tuple[Card, Card, Card]:
         for card in across:
             if card not in kept:
                 continue
-            worth = _good(situation, card) - harm - situation.plan.outlook(kept - Cards.of((card,))).cost
+            left = situation.plan.outlook(kept - Cards.of((card,)))
+            worth = _good(situation, card) - harm - (OWN_HAND if called else 1.0) * left.cost
             if best is None or worth > most:
                 best, most = (to_foes[0], card, to_foes[1]), worth
     if best is None:
@@ -83,7 +87,7 @@ def _keeps_custom(to_foes: tuple[Card, Card]) -> int:
 
 
 def _rank(card: Card) -> int:
-    """The rank, with the high specials above the ace and the Dog below everything."""
-    if card == DRAGON:
+    """The rank, with the Phoenix and the Dragon above the ace and the Dog below everything."""
+    if card == PHOENIX:
         return 16
-    return 15 if card == PHOENIX else card.rank or 0
+    return 15 if card == DRAGON else card.rank or 0
