@@ -137,7 +137,7 @@ async def test_options_are_chosen_shown_and_frozen_when_the_match_begins(place: 
         assert frozen.shown.text.startswith(f"⚠️ {KOREAN('lobby-no-too-late')}")
         assert frozen.shown.menus == ()
         assert lobby_of(client, place).terms == chosen
-        help_ = await press(place.people[1], "help")
+        help_ = await place.people[1].slash("tichu help")
         assert GERMAN("house-no_grand") in help_.shown.text
     async with await Database.open(place.path) as database:
         (stored,) = await Tables(database).open_tables()
