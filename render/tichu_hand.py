@@ -1,6 +1,6 @@
 """The private picture: one seat's cards, what it gave and got, which of them make bombs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.cards import DOG, DRAGON, MAH_JONG, NO_CARDS, PHOENIX, Card, Cards
@@ -99,14 +99,15 @@ def hand_scene(
     names: Mapping[Seat, str],
     raised: Cards = NO_CARDS,
     bombs: Cards = NO_CARDS,
+    cards: Sequence[Card] | None = None,
     theme: Theme = FELT,
 ) -> Scene:
     """A seat's own cards, 1100 x 300. For its eyes only.
 
-    `raised` are the cards chosen (gifts laid in the exchange are raised in any case), `bombs` those that are part of
-    a bomb, marked for their owner alone.
+    `cards` are the hand as it is to be sorted, by rank if nobody says. `raised` are the cards chosen (gifts laid in
+    the exchange are raised in any case), `bombs` those that are part of a bomb, marked for their owner alone.
     """
-    cards = in_order(view.hand)
+    cards = in_order(view.hand) if cards is None else cards
     partners = _partners_in_exchange(view)
     if view.table.phase is Phase.EXCHANGE:
         raised |= Cards.of(partners)
