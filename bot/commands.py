@@ -9,7 +9,6 @@ from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import MOST_MINIMUM
 from bot.games.tichu_rulebook import Topic
-from bot.games.tichu_rulebook import rules as rules_on
 from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
@@ -17,6 +16,7 @@ from bot.opening import Wish
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
+from bot.rulebook import open_rules
 from bot.sitters import Level
 from bot.terms import LEAST_TARGET, MOST_TARGET, Pace
 from bot.translation import text
@@ -117,9 +117,13 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     @app_commands.rename(topic=text("option-topic-name"))
     @app_commands.describe(topic=text("option-topic-description"))
     @app_commands.choices(topic=TOPIC_CHOICES)
-    async def rules(interaction: discord.Interaction, topic: str = Topic.GOAL.value) -> None:
+    async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
         async with answering(interaction):
-            await say_text(interaction, rules_on(speech_of(interaction), Topic(topic)))
+            room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
+            if topic is None and room is not None and room.match is not None:
+                await answer_question(interaction, room, "rules")
+            else:
+                await open_rules(interaction, Topic(topic) if topic else Topic.GOAL)
 
     @group.command(name=text("command-tutorial-name"), description=text("command-tutorial-description"))
     @app_commands.rename(step=text("option-step-name"))

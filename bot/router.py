@@ -11,6 +11,7 @@ import discord
 from bot.answers import nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import TABLE as CONFIG
+from bot.games.tichu_rulebook import TURN
 from bot.games.tichu_tutorial import is_lesson
 from bot.hosting import VERBS, help_text
 from bot.lobby import No
@@ -20,6 +21,7 @@ from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
 from bot.room import Room
 from bot.rooms import Rooms
+from bot.rulebook import turn_page
 from bot.tutorial import Tutorials
 from bot.wire import Click
 from data.errors import ChannelTakenError
@@ -47,6 +49,8 @@ class Router:
             await self._choosing.configuration.click(interaction, click, values)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
+        elif click.verb == TURN:
+            await turn_page(interaction, click, values)
         elif click.verb == "help":
             await show_help(interaction, self._rooms.get(click.table))
         elif (room := self._rooms.get(click.table)) is None:

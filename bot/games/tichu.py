@@ -1,11 +1,12 @@
 """The controls of Tichu: what `bot.controls` asks, answered by the modules beside this one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import final
 
 from bot.controls import Act, Setting
 from bot.games.tichu_board import board, whisper
+from bot.games.tichu_chronicle import chronicle
 from bot.games.tichu_draft import Draft, settle
 from bot.games.tichu_hand import hand
 from bot.games.tichu_lines import raw_names
@@ -74,6 +75,10 @@ class TichuControls:
         if isinstance(notice, SHOWN_ANYWAY) and not automatic:
             return None
         return told(setting.speech, notice, raw_names(setting), automatic=automatic)
+
+    def chronicle(self, heard: Iterable[tuple[Notice, bool] | str], setting: Setting) -> tuple[str, ...]:
+        """The log of a round, a line a trick."""
+        return chronicle(heard, setting)
 
     def deal(self, shuffle: Callable[[list[Card]], None], salt: str = "") -> Action:
         """All 56 cards in the order of the shuffle, sealed with the salt."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_captions import sheet_words, table_words
+from bot.games.tichu_chronicle import newest
 from bot.games.tichu_fair import hands, proof, questions, seal_line
 from bot.games.tichu_lines import (
     LONGEST_ALT,
@@ -19,11 +20,13 @@ from bot.games.tichu_lines import (
     raw_names,
     score,
     seat_lines,
+    taken,
     trick_lines,
     unmarked,
     wish,
 )
 from bot.games.tichu_results import match_lines, round_lines, score_lines, waiting
+from bot.games.tichu_rulebook import rulebook, topic_now
 from bot.panel import Button, Panel, Row, Style
 from bot.wire import Click
 from engine.tichu.view import Phase, TableView
@@ -51,7 +54,7 @@ def _scene(table: TableView, setting: Setting) -> Scene:
         return match_scene(table, names=names, words=sheet_words(speech, table))
     if table.results and table.phase is Phase.DEAL:
         return round_scene(table, names=names, words=sheet_words(speech, table))
-    return table_scene(table, names=names, words=table_words(speech, table), minds=setting.bots)
+    return table_scene(table, names=names, words=table_words(speech, table, names), minds=setting.bots)
 
 
 def _with_log(state: str, log: Sequence[str]) -> str:
@@ -70,7 +73,7 @@ def _lines(table: TableView, setting: Setting) -> Iterator[str]:
     yield from _results(table, setting)
     yield f"**{waiting(setting.speech, table, raw_names(setting), deadline=setting.deadline)}**"
     if table.phase not in {Phase.DEAL, Phase.OVER}:
-        yield on_the_table(setting, table)
+        yield on_the_table(setting, table) or taken(setting, table)
         yield wish(setting, table)
         yield from seat_lines(setting, table)
     yield score(setting, table)
@@ -90,16 +93,16 @@ def _results(table: TableView, setting: Setting) -> Iterator[str]:
 
 
 def _rows(table: TableView, setting: Setting) -> tuple[Row, ...]:
-    asked = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "help"))
+    asked = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "log"))
     told = questions(table, setting)
-    leave = _button(table, setting, "leave")
+    rules, leave = _button(table, setting, "rules"), _button(table, setting, "leave")
     match table.phase:
         case Phase.OVER:
-            return ((_button(table, setting, "rematch", style=Style.GOOD), *asked), *((told,) if told else ()))
+            return ((_button(table, setting, "rematch", style=Style.GOOD), *asked), (*told, rules))
         case Phase.DEAL if table.results:
-            return ((_button(table, setting, "next", style=Style.GOOD), *asked), (*told, leave))
+            return ((_button(table, setting, "next", style=Style.GOOD), *asked), (*told, rules, leave))
         case _:
-            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *asked), (leave,))
+            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *asked), (rules, leave))
 
 
 def _button(
@@ -110,10 +113,17 @@ def _button(
 
 
 def whisper(table: TableView, verb: str, setting: Setting, argument: str = "") -> Panel | None:
-    """The last trick, the scores, or a round's proof or hands by its number, for who asked; None for other verbs."""
+    """The last trick, the scores, the log, the rules, or a round's proof or hands by its number; None for no question.
+
+    The setting's log is that of the whole round.
+    """
     match verb:
         case "trick":
             return Panel(fit(_last_trick(table, setting)))
+        case "log":
+            return Panel(_log(table, setting))
+        case "rules":
+            return rulebook(setting.speech, topic_now(table), table=setting.table)
         case "scores":
             sheet = sheet_words(setting.speech, table)
             scene = round_scene(table, names=raw_names(setting), words=sheet) if table.results else None
@@ -125,6 +135,15 @@ def whisper(table: TableView, verb: str, setting: Setting, argument: str = "") -
             return hands(table, argument, setting)
         case _:
             return None
+
+
+def _log(table: TableView, setting: Setting) -> str:
+    """The round so far, or the one that has just been scored."""
+    speech = setting.speech
+    if not setting.log:
+        return speech("board-log-empty")
+    number = table.results[-1].number if table.results and table.phase in {Phase.DEAL, Phase.OVER} else table.round
+    return newest(f"**{speech('board-log-title', number=number)}**", setting.log, speech("board-log-cut"))
 
 
 def _last_trick(table: TableView, setting: Setting) -> Iterator[str]:

@@ -1,16 +1,24 @@
 """The few words in Tichu's pictures, in the language of the table."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from bot.games.tichu_lines import clip
 from bot.games.tichu_words import combination, phase
 from bot.speech import Speech
+from engine.kernel import Seat
 from engine.tichu.view import Phase, TableView
 from render.sheet import SheetWords
 from render.tichu import LobbyWords, Words
 
+LONGEST_NAME: Final = 14
+"""Letters of a name in a caption: the rest of it is on the plate beside."""
 
-def table_words(speech: Speech, table: TableView) -> Words:
-    """The words in the picture of a table."""
+
+def table_words(speech: Speech, table: TableView, names: Mapping[Seat, str]) -> Words:
+    """The words in the picture of a table; `names` as they are."""
     return Words(
-        caption=_caption(speech, table),
+        caption=_caption(speech, table, names),
         round=speech("picture-round", number=table.round),
         small=speech("picture-small"),
         grand=speech("picture-grand"),
@@ -19,8 +27,12 @@ def table_words(speech: Speech, table: TableView) -> Words:
     )
 
 
-def _caption(speech: Speech, table: TableView) -> str:
-    """What the play on the table is called, else what is going on."""
+def _caption(speech: Speech, table: TableView, names: Mapping[Seat, str]) -> str:
+    """What the play on the table is called, else who leads or what is going on."""
+    if table.phase is Phase.DRAGON:
+        return speech("picture-dragon")
+    if table.phase is Phase.PLAY and table.turn is not None and table.top is None:
+        return speech("picture-leads", name=clip(names[table.turn], LONGEST_NAME))
     if table.top is not None:
         return combination(speech, table.top.combination)
     if table.phase is Phase.DEAL and table.results:

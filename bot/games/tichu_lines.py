@@ -152,7 +152,7 @@ def seat_line(setting: Setting, table: TableView, seat: Seat) -> str:
 
 
 def _deed(setting: Setting, table: TableView, seat: Seat) -> str:
-    """The last play of a seat in this trick and whether it has passed since; before a lead its play in the one before."""
+    """What a seat last played in this trick, and whether it has passed since; before a lead, in the one before."""
     one, speech = table.seats[seat], setting.speech
     if table.phase in {Phase.GRAND, Phase.EXCHANGE}:
         return speech(f"board-ready-{table.phase}") if one.ready else ""

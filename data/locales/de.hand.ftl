@@ -5,6 +5,8 @@
 board-hand = Meine Hand
 board-trick = Letzter Stich
 board-scores = Punktestand
+board-log = Verlauf
+board-rules = Regeln & Hilfe
 board-help = Hilfe
 board-leave = Verlassen
 board-next = Nächste Runde
@@ -33,6 +35,14 @@ board-last-trick = Letzter Stich ({ $points ->
    *[other] { $points } Punkte
 })
 board-no-trick = In dieser Runde ist noch kein Stich zu Ende.
+board-taken = Letzter Stich: { $name } mit { $play } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+board-before = letzter Stich: { $play }
+board-log-title = Verlauf der Runde { $number }
+board-log-empty = Bisher ist nichts passiert.
+board-log-cut = … der Anfang fehlt hier.
 
 ## Hand: was jetzt zu tun ist
 
@@ -52,9 +62,12 @@ hand-cards = { $number ->
 }
 hand-cards-menu = Karten auswählen
 hand-ticked = Gewählt: { $cards } → { $what }
+hand-ticked-more = Gewählt: { $cards } → mit { $missing }: { $what }
+hand-beats = { $what } schlägt { $top }
 hand-bombs = 💣 Deine Bomben (nur für dich sichtbar): { $bombs }
 hand-bound = Gewünscht ist { $rank }, und du hast { $cards }. Du musst den Wunsch erfüllen.
 hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter „Schnellwahl“ steht alles, was gerade geht.
+hand-hint-welcome = Neu hier? Tippe Karten an und dann auf „Spielen“. Schritt für Schritt lernst du es mit `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tippe eine Karte an und dann den Namen, der sie bekommen soll. Sind alle drei vergeben, tippe auf „Schupfen“.
 hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
 
@@ -63,22 +76,33 @@ hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
 hand-play = Spielen: { $what }
 hand-play-then = Spielen: { $what }…
 hand-play-readings = Spielen… (Phönix wählen)
+hand-fill = Ergänzen: { $what }
 hand-play-none = Karten auswählen
 hand-play-wait = Du bist nicht dran
 hand-pass = Passen
 hand-bomb = Bombe…
 hand-clear = Abwählen
+hand-undo = Rückgängig
+hand-got-it = Verstanden
 hand-back = Zurück
 hand-browse = Schnellwahl…
 hand-quick = Sofort spielen: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
-hand-ahead = Automatisch passen
-hand-ahead-once = Auto-Passen: einmal
-hand-ahead-trick = Auto-Passen: dieser Stich
+hand-quick-with = Mit deiner Auswahl: { $number ->
+    [one] 1 Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+hand-quick-breaks = { $cards } · zerreißt eine Bombe
+hand-ahead = Auto-Passen…
+hand-ahead-once = Einmal
+hand-ahead-trick = Diesen Stich
+hand-ahead-lead = Bis ich ausspiele
+hand-ahead-off = Auto-Passen beenden
 hand-passing-once = Wenn du drankommst, wird einmal für dich gepasst.
 hand-passing-trick = Bis zum Ende dieses Stichs wird für dich gepasst. Ein Wunsch beendet das.
+hand-passing-lead = Bis du ausspielst, wird für dich gepasst. Ein Wunsch beendet das.
 hand-why-not-now = Geht gerade nicht
 hand-why-not-your-turn = Du bist nicht dran
 hand-why-no-combination = Keine Kombination
@@ -95,6 +119,10 @@ hand-why-bombs-only = Jetzt gehen nur Bomben
 hand-ask-reading = Wofür soll der Phönix stehen?
 hand-ask-wish = { $what }: Was wünschst du dir? Mit der Wahl wird sofort gespielt.
 hand-ask-bomb = Welche Bombe? Sie wird mit dem Antippen sofort gespielt.
+hand-ask-own-bomb = Die Bombe auf dem Tisch ({ $top }) ist deine eigene. Trotzdem noch eine werfen ({ $bomb })?
+hand-ask-mate-bomb = Die Bombe auf dem Tisch ({ $top }) ist von { $name } aus deinem Team. Trotzdem mit deiner ({ $bomb }) schlagen?
+hand-throw-sure = Ja, trotzdem bomben
+hand-ask-pause = Bis wann soll für dich gepasst werden?
 hand-no-bomb = Du hast keine Bombe, die jetzt gespielt werden könnte.
 hand-wish-menu = Wunsch auswählen
 hand-no-wish = Ohne Wunsch
@@ -132,3 +160,8 @@ hand-dragon = An { $name } ({ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 })
+
+## Im Bild
+
+picture-leads = { $name } spielt aus
+picture-dragon = Wer bekommt den Stich?

@@ -1,5 +1,7 @@
 # Die Regeln nach Themen, jedes höchstens 1.500 Zeichen.
 
+rules-topics = Ein anderes Thema
+
 rules-goal-title = Ziel und Ablauf
 rules-goal =
     Zu viert spielt ihr in zwei Teams. Partner sitzen sich gegenüber.

@@ -5,6 +5,8 @@
 board-hand = My hand
 board-trick = Last trick
 board-scores = Scores
+board-log = Log
+board-rules = Rules & help
 board-help = Help
 board-leave = Leave
 board-next = Next round
@@ -37,6 +39,14 @@ board-last-trick = Last trick ({ $points ->
    *[other] { $points } points
 })
 board-no-trick = No trick has been taken yet this round.
+board-taken = Last trick: { $name } took it with { $play } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+board-before = last trick: { $play }
+board-log-title = Log of round { $number }
+board-log-empty = Nothing has happened yet.
+board-log-cut = … the beginning is left out.
 
 ## Hand: what to do now
 
@@ -60,9 +70,12 @@ hand-cards = { $number ->
 }
 hand-cards-menu = Choose cards
 hand-ticked = Chosen: { $cards } → { $what }
+hand-ticked-more = Chosen: { $cards } → add { $missing } for { $what }
+hand-beats = { $what } beats { $top }
 hand-bombs = 💣 Your bombs (only you see this): { $bombs }
 hand-bound = The wish is { $rank } and you hold { $cards }, so you have to play it.
 hand-hint-play = Tap cards to choose them, then Play. “Quick plays” lists all you can play at once.
+hand-hint-welcome = New here? Tap cards to choose them, then Play. To learn step by step, try `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tap a card, then the name of the person who gets it. When all three are set, tap “Give”.
 hand-unknown = That button doesn't work any more. This is your hand now.
 
@@ -71,22 +84,33 @@ hand-unknown = That button doesn't work any more. This is your hand now.
 hand-play = Play: { $what }
 hand-play-then = Play: { $what }…
 hand-play-readings = Play… (choose the Phoenix)
+hand-fill = Complete: { $what }
 hand-play-none = Choose cards
 hand-play-wait = Not your turn
 hand-pass = Pass
 hand-bomb = Bomb…
 hand-clear = Clear
+hand-undo = Undo
+hand-got-it = Got it
 hand-back = Back
 hand-browse = Quick plays…
 hand-quick = Play at once: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-ahead = Auto-pass
-hand-ahead-once = Auto-pass: once
-hand-ahead-trick = Auto-pass: this trick
+hand-quick-with = Play with your choice: { $number ->
+    [one] 1 possibility
+   *[other] { $number } possibilities
+}
+hand-quick-breaks = { $cards } · breaks a bomb
+hand-ahead = Auto-pass…
+hand-ahead-once = Once
+hand-ahead-trick = This trick
+hand-ahead-lead = Until I lead
+hand-ahead-off = Stop auto-pass
 hand-passing-once = You will pass once, by yourself, when it is your turn.
 hand-passing-trick = You pass by yourself until this trick is over. A wish ends it.
+hand-passing-lead = You pass by yourself until you have the lead. A wish ends it.
 hand-why-not-now = Not now
 hand-why-not-your-turn = Not your turn
 hand-why-no-combination = No combination
@@ -103,6 +127,10 @@ hand-why-bombs-only = Bombs only now
 hand-ask-reading = What should the Phoenix be?
 hand-ask-wish = { $what }: what do you wish for? Your choice plays it at once.
 hand-ask-bomb = Which bomb? Tapping it plays it at once.
+hand-ask-own-bomb = The bomb on the table ({ $top }) is your own. Beat it with another ({ $bomb }) all the same?
+hand-ask-mate-bomb = The bomb on the table ({ $top }) is your partner’s, { $name }. Beat it with yours ({ $bomb }) all the same?
+hand-throw-sure = Yes, bomb it all the same
+hand-ask-pause = Pass by yourself until when?
 hand-no-bomb = You have no bomb that could be played now.
 hand-wish-menu = Choose your wish
 hand-no-wish = No wish
@@ -140,3 +168,8 @@ hand-dragon = To { $name } ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 })
+
+## In the picture
+
+picture-leads = { $name } leads
+picture-dragon = Who gets the trick?

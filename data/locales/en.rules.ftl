@@ -1,5 +1,7 @@
 # The rules by topic, at most 1,500 characters each.
 
+rules-topics = Another topic
+
 rules-goal-title = Goal and course of play
 rules-goal =
     Four people play in two teams. Partners sit across from each other.

@@ -5,6 +5,8 @@
 board-hand = 내 손패
 board-trick = 지난 트릭
 board-scores = 점수표
+board-log = 기록
+board-rules = 규칙·도움말
 board-help = 도움말
 board-leave = 나가기
 board-next = 다음 라운드
@@ -21,6 +23,11 @@ board-ready-grand = 골랐음
 board-ready-exchange = 카드 고름
 board-last-trick = 지난 트릭 ({ $points }점)
 board-no-trick = 이번 라운드에는 아직 끝난 트릭이 없어요.
+board-taken = 지난 트릭: { $name } 님이 { JOSA($play, "으로/로") } 땄어요({ $points }점)
+board-before = 지난 트릭에 { $play }
+board-log-title = { $number }라운드 기록
+board-log-empty = 아직 기록이 없어요.
+board-log-cut = … 앞부분은 길어서 줄였어요.
 
 ## 손패: 지금 할 일
 
@@ -37,9 +44,12 @@ hand-out = { $place }등으로 손을 털었어요. 라운드가 끝날 때까�
 hand-cards = 내 카드 { $number }장: { $cards }
 hand-cards-menu = 카드를 골라 주세요
 hand-ticked = 고른 카드: { $cards } → { $what }
+hand-ticked-more = 고른 카드: { $cards } → { JOSA($missing, "을/를") } 더하면 { $what }
+hand-beats = { $what } ({ JOSA($top, "을/를") } 이겨요)
 hand-bombs = 💣 내 폭탄(나만 보여요): { $bombs }
 hand-bound = 소원이 { JOSA($rank, "이라/라") } 꼭 들어줘야 해요. 손에 { JOSA($cards, "이/가") } 있어요.
 hand-hint-play = 카드를 눌러 고른 다음 ‘내기’를 누르세요. 바로 낼 수 있는 조합은 ‘빠른 선택’에 모여 있어요.
+hand-hint-welcome = 처음이라면: 카드를 눌러 고르고 ‘내기’를 누르면 돼요. 천천히 배우려면 `/{ command-tichu-name } { command-tutorial-name }`을 열어 보세요.
 hand-hint-exchange = 카드를 한 장 누르고, 받을 사람의 이름을 누르세요. 셋 다 정하면 ‘교환하기’를 누르세요.
 hand-unknown = 지금은 쓸 수 없는 버튼이에요. 아래가 지금 손패예요.
 
@@ -48,19 +58,27 @@ hand-unknown = 지금은 쓸 수 없는 버튼이에요. 아래가 지금 손패
 hand-play = { $what } 내기
 hand-play-then = { $what } 내기…
 hand-play-readings = 내기… (봉황을 정해요)
+hand-fill = 완성: { $what }
 hand-play-none = 카드를 고르세요
 hand-play-wait = 내 차례가 아니에요
 hand-pass = 패스
 hand-bomb = 폭탄…
 hand-clear = 선택 취소
+hand-undo = 되돌리기
+hand-got-it = 알겠어요
 hand-back = 돌아가기
 hand-browse = 빠른 선택…
 hand-quick = 바로 내기: { $number }가지 중에서 고르세요
-hand-ahead = 자동 패스
-hand-ahead-once = 자동 패스: 한 번
-hand-ahead-trick = 자동 패스: 이번 트릭
+hand-quick-with = 고른 카드로 바로 내기: { $number }가지
+hand-quick-breaks = { $cards } · 폭탄이 깨져요
+hand-ahead = 자동 패스…
+hand-ahead-once = 한 번만
+hand-ahead-trick = 이번 트릭 동안
+hand-ahead-lead = 내가 선이 될 때까지
+hand-ahead-off = 자동 패스 끄기
 hand-passing-once = 내 차례가 오면 한 번 자동으로 패스해요.
 hand-passing-trick = 이번 트릭이 끝날 때까지 자동으로 패스해요. 소원이 나오면 멈춰요.
+hand-passing-lead = 내가 선이 될 때까지 자동으로 패스해요. 소원이 나오면 멈춰요.
 hand-why-not-now = 지금은 낼 수 없어요
 hand-why-not-your-turn = 내 차례가 아니에요
 hand-why-no-combination = 조합이 아니에요
@@ -77,6 +95,10 @@ hand-why-bombs-only = 지금은 폭탄만 돼요
 hand-ask-reading = 봉황을 무엇으로 쓸까요?
 hand-ask-wish = { JOSA($what, "을/를") } 내면서 빌 소원을 고르세요. 소원을 고르면 바로 나가요.
 hand-ask-bomb = 어느 폭탄을 낼까요? 누르면 바로 나가요.
+hand-ask-own-bomb = 바닥의 { JOSA($top, "은/는") } 내가 낸 폭탄이에요. 그래도 { JOSA($bomb, "을/를") } 또 낼까요?
+hand-ask-mate-bomb = 바닥의 { JOSA($top, "은/는") } 파트너 { $name } 님의 폭탄이에요. 그래도 { JOSA($bomb, "을/를") } 낼까요?
+hand-throw-sure = 네, 그래도 낼게요
+hand-ask-pause = 언제까지 자동으로 패스할까요?
 hand-no-bomb = 지금 낼 수 있는 폭탄이 없어요.
 hand-wish-menu = 소원을 고르세요
 hand-no-wish = 소원 없이 내기
@@ -105,3 +127,8 @@ hand-give-more = { $number }장 더 고르세요
 hand-gift-first = 먼저 줄 카드를 한 장 고르세요.
 hand-take-back = 다시 고르기
 hand-dragon = { $name } 님에게 ({ $count }장)
+
+## 그림
+
+picture-leads = { $name } 님이 선
+picture-dragon = 용의 트릭은 누구에게?

@@ -5,14 +5,16 @@ from dataclasses import replace
 import pytest
 
 from bot.games.tichu import TichuControls
-from bot.panel import Panel
+from bot.games.tichu_rulebook import Topic, page_of, rulebook, rules
+from bot.panel import Menu, Panel
 from bot.speech import LOCALES
 from bot.wire import Click
-from engine.cards import DECK
+from engine.cards import DECK, Cards
 from engine.kernel import Nature, Seat
 from engine.tichu.actions import Deal, TimeUp
-from engine.tichu.notices import Passed, TichuCalled
-from engine.tichu.view import Call, Phase
+from engine.tichu.combinations import readings
+from engine.tichu.notices import GrandAnswered, Passed, Played, RoundBegan, TichuCalled, TrickTaken
+from engine.tichu.view import Call, Phase, TableView
 from tests.desk import Desk, desk
 from tests.person import NAMES, parsed, setting_for
 
@@ -78,6 +80,91 @@ def test_passes_are_told_as_the_last_action_of_their_seats() -> None:
     assert f"▫️🟧 {NAMES[1]}: 2 cards · passed" in shown(table).text
 
 
+def test_a_seat_s_play_stays_to_be_seen_when_it_has_passed_since() -> None:
+    table = desk("3j 4j 9j", "3s 4s Ts", "3p 4p Jp", "3t 4t", turn=0)
+    table.play(0, "9j")
+    table.play(1, "Ts")
+    table.play(2, "Jp")
+    table.passes(3, 0)
+    assert f"{NAMES[0]}: 2 cards · 9 Jade → passed" in shown(table).text
+
+
+def test_before_a_lead_the_last_trick_and_everybody_s_play_in_it_are_still_told() -> None:
+    table = desk("3j 4j 9j", "3s 4s Ts", "3p 4p", "3t 4t", turn=0)
+    table.play(0, "9j")
+    table.play(1, "Ts")
+    table.passes(2, 3, 0)
+    text = shown(table).text
+    assert f"Last trick: {NAMES[1]} took it with 10 Sword (10 points)" in text
+    assert f"{NAMES[0]}: 2 cards · last trick: 9 Jade" in text
+
+
+def test_the_log_tells_the_round_a_line_a_trick_and_what_nobody_clicked_for() -> None:
+    controls, setting = TichuControls(MIDDLE.game.rules), setting_for("en")
+    north, south = Seat(0), Seat(2)
+    (single,) = readings(Cards("9j"))
+    heard = (
+        (RoundBegan(1), False),
+        (GrandAnswered(north, grand=True), False),
+        (Played(north, single, out_of_turn=False, wish=8, granted=False, place=None), False),
+        (Passed(south), True),
+        (TrickTaken(north, 0), False),
+        "A line of the shell's.",
+        (Played(south, single, out_of_turn=False, wish=None, granted=False, place=1), False),
+    )
+    assert controls.chronicle(heard, setting) == (
+        "North calls Grand Tichu!",
+        f"▫️ North 9♣ (🐦 8) · {NAMES[2]} ✗ ⏱️ · → **North** +0",
+        "A line of the shell's.",
+        f"▫️ {NAMES[2]} 9♣ 🏁1",
+    )
+
+
+def test_a_long_log_keeps_its_newest_lines() -> None:
+    setting = replace(setting_for("en"), log=tuple(f"line {number} {'x' * 60}" for number in range(60)))
+    panel = TichuControls(MIDDLE.game.rules).whisper(MIDDLE.table, "log", setting)
+    assert panel is not None
+    assert len(panel.text) <= 2000
+    first, cut, *_, last = panel.text.splitlines()
+    assert (first, cut) == ("**Log of round 1**", "… the beginning is left out.")
+    assert last.startswith("line 59 ")
+
+
+def test_a_log_of_nothing_says_so() -> None:
+    panel = TichuControls(MIDDLE.game.rules).whisper(MIDDLE.table, "log", setting_for("en"))
+    assert panel == Panel("Nothing has happened yet.")
+
+
+SITUATIONS = (
+    (replace(MIDDLE.table, phase=Phase.GRAND), Topic.CALLS),
+    (replace(MIDDLE.table, phase=Phase.EXCHANGE), Topic.EXCHANGE),
+    (MIDDLE.table, Topic.WISH),
+    (replace(MIDDLE.table, wish=None), Topic.COMBINATIONS),
+    (replace(MIDDLE.table, phase=Phase.CLOSING), Topic.BOMBS),
+    (desk("2j", "2s 3s", "2p", "2t", turn=1, trick=[(0, "8j 8s 8p 8t")]).table, Topic.BOMBS),
+    (desk("2j", "2s 3s", "2p", "2t", turn=1, trick=[(0, "PH")]).table, Topic.SPECIALS),
+    (replace(MIDDLE.table, phase=Phase.DRAGON), Topic.SPECIALS),
+    (replace(MIDDLE.table, phase=Phase.DEAL), Topic.GOAL),
+)
+
+
+@pytest.mark.parametrize(("table", "topic"), SITUATIONS)
+def test_the_rules_open_at_what_the_table_is_doing(table: TableView, topic: Topic) -> None:
+    panel = TichuControls(MIDDLE.game.rules).whisper(table, "rules", setting_for("en"))
+    assert panel is not None
+    assert panel.text == rules(setting_for("en").speech, topic)
+
+
+def test_every_topic_can_be_turned_to_from_every_other() -> None:
+    for topic in Topic:
+        panel = rulebook(setting_for("de").speech, topic)
+        (menu,) = (row for row in panel.rows if isinstance(row, Menu))
+        assert [page_of((option.value,)) for option in menu.options] == list(Topic)
+        assert [option.value for option in menu.options if option.chosen] == [topic]
+    assert page_of(("nonsense",)) is Topic.GOAL
+    assert page_of(()) is Topic.GOAL
+
+
 def test_alt_text_is_plain() -> None:
     alt = shown(MIDDLE).alt
     assert "**" not in alt
@@ -97,7 +184,7 @@ def test_the_log_stands_above_the_state() -> None:
 
 
 def test_the_buttons_of_a_table_in_play() -> None:
-    assert verbs(shown(MIDDLE)) == [["hand", "trick", "scores", "help"], ["leave"]]
+    assert verbs(shown(MIDDLE)) == [["hand", "trick", "scores", "log"], ["rules", "leave"]]
 
 
 def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> None:
@@ -105,7 +192,7 @@ def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> No
     table.play(1, "Tj")
     assert table.phase is Phase.DEAL
     panel = shown(table)
-    assert verbs(panel) == [["next", "trick", "scores", "help"], ["leave"]]
+    assert verbs(panel) == [["next", "trick", "scores", "log"], ["rules", "leave"]]
     assert "Result of round 1" in panel.text
     assert "made Tichu" in panel.text
     assert f"🏁 {NAMES[1]}: 10 Jade" in panel.text
@@ -113,7 +200,7 @@ def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> No
 
 def test_a_decided_match_says_who_has_won_and_offers_another() -> None:
     panel = shown(over())
-    assert verbs(panel) == [["rematch", "trick", "scores", "help"]]
+    assert verbs(panel) == [["rematch", "trick", "scores", "log"], ["rules"]]
     assert " win " in panel.text
 
 

@@ -41,6 +41,7 @@ from engine.tichu.view import SEATS, Call, CallResult, Phase, RoundResult, SeatV
 
 NORTH, WEST, SOUTH, EAST = SEATS
 NAMES: Mapping[Seat, str] = {NORTH: "North", WEST: "West", SOUTH: "*South*", EAST: "민지"}
+LONG = dict.fromkeys(SEATS, "W" * 32)
 KO, EN, DE = (speech_for(locale) for locale in LOCALES)
 voices = pytest.mark.parametrize("speech", [KO, EN, DE], ids=LOCALES)
 
@@ -346,12 +347,12 @@ def test_what_happens_when_the_time_is_over_depends_on_the_trick_and_the_wish() 
 
 @voices
 def test_words_in_pictures_are_as_short_as_their_places(speech: Speech) -> None:
-    words = table_words(speech, replace(TABLE, round=12))
+    words = table_words(speech, replace(TABLE, round=12), NAMES)
     assert len(words.round) <= 10
     assert all(len(word) <= 8 for word in (words.small, words.grand, words.passed))
     assert len(words.bombs) <= 15
     for one in Phase:
-        assert 1 <= len(table_words(speech, replace(TABLE, phase=one, trick=())).caption) <= 25
+        assert 1 <= len(table_words(speech, replace(TABLE, phase=one, trick=()), LONG).caption) <= 25
         assert 1 <= len(sheet_words(speech, replace(TABLE, phase=one)).title) <= 30
     sheet = sheet_words(speech, replace(TABLE, results=()))
     assert len(sheet.small) <= 3
@@ -368,10 +369,14 @@ def test_words_of_the_lobby_say_how_many_are_missing(speech: Speech) -> None:
     assert len(lobby_words(speech, free=0, detail="").empty) <= 8
 
 
-def test_the_caption_is_the_play_on_the_table_else_what_goes_on() -> None:
-    assert table_words(KO, TABLE).caption == "옥8"
-    assert table_words(KO, replace(TABLE, phase=Phase.EXCHANGE, trick=())).caption == "카드 교환"
-    assert table_words(KO, replace(TABLE, phase=Phase.DEAL, trick=())).caption == "4라운드 끝"
+def test_the_caption_is_the_play_on_the_table_else_who_leads_or_what_goes_on() -> None:
+    leading, giving = replace(TABLE, trick=()), replace(TABLE, phase=Phase.DRAGON)
+    captions = [(table_words(speech, table, NAMES).caption) for table in (leading, giving) for speech in (KO, EN, DE)]
+    assert captions[:3] == ["West 님이 선", "West leads", "West spielt aus"]
+    assert captions[3:] == ["용의 트릭은 누구에게?", "Who gets the trick?", "Wer bekommt den Stich?"]
+    assert table_words(KO, TABLE, NAMES).caption == "옥8"
+    assert table_words(KO, replace(TABLE, phase=Phase.EXCHANGE, trick=()), NAMES).caption == "카드 교환"
+    assert table_words(KO, replace(TABLE, phase=Phase.DEAL, trick=()), NAMES).caption == "4라운드 끝"
 
 
 @voices

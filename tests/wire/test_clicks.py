@@ -34,7 +34,7 @@ async def test_a_strangers_clicks_are_answered_and_do_nothing(place: Club) -> No
         await table.until(lambda: table.sees("hand"))
         (board,) = (one for one in place.stranger.screens() if one.find("hand"))
         said: dict[str, str] = {}
-        for verb in ("hand", "leave", "trick", "scores", "help"):
+        for verb in ("hand", "leave", "trick", "scores", "log", "rules"):
             answer = await place.stranger.press(board, board.button(verb).id)
             assert answer.new
             assert answer.shown.private

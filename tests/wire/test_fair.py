@@ -31,6 +31,6 @@ async def test_a_stranger_can_check_the_last_deal_of_a_match_whose_table_is_clos
         hands = (await stranger.press(proof, proof.button("hands", "1").id)).shown
         assert hands.private
         assert all(tag(ENGLISH, card) in hands.text for card in DECK)
-        helped = await stranger.press(final, final.button("help").id)
+        helped = await stranger.press(final, final.button("rules").id)
         assert helped.shown.text != ENGLISH("reply-table-gone")
     assert place.sandbox.requests.invalid == 0
