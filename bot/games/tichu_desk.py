@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_draft import Draft
-from bot.games.tichu_lines import LONGEST_LABEL, LONGEST_OPTION, clip, in_order
+from bot.games.tichu_lines import LONGEST_LABEL, LONGEST_OPTION, clip
+from bot.games.tichu_sorting import sorted_hand
 from bot.panel import Button, Menu, Option, Row, Style
 from bot.wire import Click
-from data.preferences import SortOrder
 from engine.cards import Card
 from engine.tichu.legal import Judge
 from engine.tichu.view import Phase, PlayerView, SeatView, TableView
@@ -51,7 +51,12 @@ class Desk:
     @property
     def hand(self) -> list[Card]:
         """The cards in the order that their owner likes."""
-        return in_order(self.view.hand, descending=self.setting.habits.order is SortOrder.DESCENDING)
+        return sorted_hand(self.view.hand, self.setting.habits.order)
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the hand explains itself: to who wants it, until they have played or closed it."""
+        return self.setting.habits.hints and not self.draft.taught
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """The text of a key."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.tichu_desk import Desk
-from bot.games.tichu_front import card_rows, clear, tichu
+from bot.games.tichu_front import card_rows, clear, got_it, tichu
 from bot.games.tichu_lines import TEAM_MARKS
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import tag
@@ -33,14 +33,14 @@ def grand_rows(desk: Desk) -> list[Row]:
         )
         if objection(desk.judge, desk.view, AnswerGrand(answer)) is None
     ]
-    return [tuple(row) for row in (asked, tichu(desk)) if row]
+    return [tuple(row) for row in (asked, [*tichu(desk), *got_it(desk)]) if row]
 
 
 def exchange_rows(desk: Desk) -> list[Row]:
     """Cards to choose from and receivers by name; after giving, the way to take it back."""
     if desk.view.given is not None:
         take_back = desk.button("take_back", desk.say("hand-take-back"), emoji="↩️")
-        return [(take_back,), *([tuple(calls)] if (calls := tichu(desk)) else [])]
+        return [(take_back,), *([tuple(calls)] if (calls := [*tichu(desk), *got_it(desk)]) else [])]
     spare = [clear(desk), *tichu(desk)]
     return [*card_rows(desk, spare), (*(_receiver(desk, seat) for seat in receivers(desk.view)), _give(desk))]
 

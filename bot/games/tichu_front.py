@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.tichu_desk import Desk, in_rows
-from bot.games.tichu_draft import NO_GIFTS, AutoPass, Patience
+from bot.games.tichu_draft import NO_GIFTS, Patience, may_pause
 from bot.games.tichu_lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip
-from bot.games.tichu_quick import quick_plays
+from bot.games.tichu_quick import completions, quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, reading, tag
 from bot.panel import Button, Option, Row, Style
@@ -27,6 +27,8 @@ from render.emoji import emoji_name
 
 ROOM: Final = 12
 """With more cards there is no row for the quick plays."""
+OFF: Final = "off"
+"""The argument that ends passing by oneself."""
 LONGEST_NAME: Final = 18
 """What a label has left for a name beside a number of cards."""
 SHORT: Final = frozenset(
@@ -63,11 +65,11 @@ def front(desk: Desk) -> list[Row]:
 
 
 def _free(desk: Desk) -> list[Row]:
-    """The row that a small hand leaves free: the quick plays or, while others play, passing by itself."""
+    """The row that a small hand leaves free: the quick plays or, while others play, what is on the way to the turn."""
     if (menu := quick_plays(desk)) is not None:
         return [menu]
-    ahead = _ahead(desk)
-    return [(ahead,)] if ahead else []
+    buttons = (*_ahead(desk), *got_it(desk))
+    return [buttons] if buttons else []
 
 
 def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
@@ -89,7 +91,9 @@ def _card(desk: Desk, card: Card) -> Button:
 
 
 def clear(desk: Desk) -> Button:
-    """Untick everything."""
+    """Untick everything; after that, or after a completion, the way back. A tick is taken back on its own card."""
+    if desk.draft.undo is not None:
+        return desk.button("undo", desk.say("hand-undo"), emoji="↩️")
     begun = bool(desk.draft.ticked) or desk.draft.gifts != NO_GIFTS
     return desk.button("clear", desk.say("hand-clear"), disabled=not begun)
 
@@ -107,6 +111,10 @@ def _play(desk: Desk) -> Button:
         return desk.button("play", desk.say(_nothing_ticked(desk)), disabled=True)
     legal = readings_on(desk.judge, desk.view, cards)
     match legal:
+        case () if more := completions(desk):
+            best = more[0]
+            label = _fitting(desk, "hand-fill", best)
+            return desk.button("fill", label, str(Token.of(best)), style=Style.MAIN, emoji="🧩")
         case ():
             refused = objection(desk.judge, desk.view, Token.of_cards(cards).play(over=desk.table.moment))
             reason = refused.reason if refused and refused.reason in SHORT else Why.NOT_NOW
@@ -128,10 +136,11 @@ def _nothing_ticked(desk: Desk) -> str:
 
 
 def _fitting(desk: Desk, key: str, play: Combination) -> str:
-    """The label with what the Phoenix is, or without where that is too long; the text says it in any case."""
+    """The first of the labels that fits: with what the Phoenix is, without, the name alone; the text says it all."""
     speech = desk.setting.speech
-    whole = desk.say(key, what=reading(speech, play))
-    return whole if len(whole) <= LONGEST_LABEL else desk.say(key, what=combination(speech, play))
+    whole, name = reading(speech, play), combination(speech, play)
+    labels = (desk.say(key, what=whole), desk.say(key, what=name), name)
+    return next((label for label in labels if len(label) <= LONGEST_LABEL), name)
 
 
 def _pass(desk: Desk) -> Button:
@@ -149,22 +158,25 @@ def _fourth(desk: Desk) -> list[Button]:
     if desk.to_play:
         none = not plays(desk.judge, desk.view)
         return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
-    ahead = _ahead(desk)
-    return [ahead] if ahead else []
+    return _ahead(desk) or got_it(desk)
 
 
-def _ahead(desk: Desk) -> Button | None:
-    """Passing by itself: off, once, for the trick, and off again; not for who holds the trick."""
-    table = desk.table
-    if table.phase is not Phase.PLAY or desk.to_play or table.top is None or table.top.seat == desk.view.seat:
-        return None
-    match desk.draft.autopass:
-        case None:
-            return desk.button("ahead", desk.say("hand-ahead"), Patience.ONCE, emoji="⏩")
-        case AutoPass(Patience.ONCE):
-            return desk.button("ahead", desk.say("hand-ahead-once"), Patience.TRICK, style=Style.MAIN, emoji="⏩")
-        case AutoPass():
-            return desk.button("ahead", desk.say("hand-ahead-trick"), "off", style=Style.MAIN, emoji="⏩")
+def _ahead(desk: Desk) -> list[Button]:
+    """Passing by itself: asked for how long, or ended."""
+    if desk.draft.autopass is not None:
+        return [desk.button("ahead", desk.say("hand-ahead-off"), OFF, style=Style.MAIN, emoji="⏩")]
+    return [desk.button("ahead", desk.say("hand-ahead"), emoji="⏩")] if may_pause(desk.view) else []
+
+
+def pause_rows(desk: Desk) -> list[Row]:
+    """How long to pass by oneself."""
+    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), one, emoji="⏩") for one in Patience)
+    return [tuple(choices), (desk.back(), bomb_button(desk))]
+
+
+def got_it(desk: Desk) -> list[Button]:
+    """The end of the beginner's hints, as long as they are shown."""
+    return [desk.button("got_it", desk.say("hand-got-it"), emoji="👍")] if desk.hinted else []
 
 
 def _receivers(desk: Desk) -> list[Button]:

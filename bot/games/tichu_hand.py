@@ -1,23 +1,25 @@
 """The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.controls import Setting
 from bot.games import tichu_lines as lines
 from bot.games.tichu_desk import Desk
-from bot.games.tichu_draft import Draft, Patience, settle
+from bot.games.tichu_draft import Draft, Front, settle
 from bot.games.tichu_exchange import gift_lines
 from bot.games.tichu_lines import LONGEST_ALT, clip, fit, in_order, tags, unmarked
 from bot.games.tichu_pages import question, rows
+from bot.games.tichu_quick import completions
 from bot.games.tichu_refusals import refusal
 from bot.games.tichu_results import awaited, otherwise, waiting
+from bot.games.tichu_sorting import largest
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import SUIT_MARKS, rank, reading, suit
+from bot.games.tichu_words import SUIT_MARKS, combination, rank, reading, suit
 from bot.panel import Panel
 from engine.cards import Cards, Suit
-from engine.tichu.combinations import Combination
-from engine.tichu.legal import Judge, may_pass, objection, plays, readings_on
+from engine.tichu.combinations import Combination, readings
+from engine.tichu.legal import Judge, Why, may_pass, objection, plays, readings_on
 from engine.tichu.moves import bombs as bombs_in
 from engine.tichu.view import Phase, PlayerView
 from render.scene import Scene
@@ -37,7 +39,7 @@ def _scene(desk: Desk) -> Scene | None:
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
         return None
     bombs = Cards.of(card for bomb in bombs_in(desk.view.hand) for card in bomb.cards)
-    return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs)
+    return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs, cards=desk.hand)
 
 
 def _lines(desk: Desk) -> Iterator[str]:
@@ -55,7 +57,7 @@ def _lines(desk: Desk) -> Iterator[str]:
     if table.phase is not Phase.GRAND:
         yield from gift_lines(desk)
     yield _autopass(desk)
-    if desk.draft.revision == 0:
+    if desk.hinted and desk.draft.page == Front():
         yield from _hints(desk)
     yield lines.counts(setting, table)
 
@@ -110,16 +112,28 @@ def _cards(desk: Desk) -> str:
 
 
 def _ticked(desk: Desk) -> str:
-    """What the ticked cards are, and in the play why they cannot be played."""
+    """What the ticked cards are and what they beat; else what they lack, or why they cannot be played."""
     ticked, speech = desk.draft.ticked, desk.setting.speech
     if not ticked or desk.table.phase is Phase.EXCHANGE:
         return ""
     cards = tags(speech, in_order(ticked))
-    legal = readings_on(desk.judge, desk.view, ticked)
-    if legal:
-        return desk.say("hand-ticked", cards=cards, what=" / ".join(reading(speech, one) for one in legal))
+    if legal := readings_on(desk.judge, desk.view, ticked):
+        return desk.say("hand-ticked", cards=cards, what=" / ".join(_beats(desk, one) for one in legal))
+    if more := completions(desk):
+        missing = tags(speech, in_order(more[0].cards - ticked))
+        return desk.say("hand-ticked-more", cards=cards, missing=missing, what=_beats(desk, more[0]))
     why = objection(desk.judge, desk.view, Token.of_cards(ticked).play(over=desk.table.moment))
-    return desk.say("hand-ticked", cards=cards, what="✗" if why is None else refusal(speech, why))
+    told = "✗" if why is None else refusal(speech, why)
+    ahead = readings(ticked) if why is not None and why.reason is Why.NOT_YOUR_TURN else ()
+    what = f"{reading(speech, ahead[0])}. {told}" if ahead else told
+    return desk.say("hand-ticked", cards=cards, what=what)
+
+
+def _beats(desk: Desk, play: Combination) -> str:
+    """A play and what it beats, by name."""
+    speech, top = desk.setting.speech, desk.table.top
+    what = reading(speech, play)
+    return what if top is None else desk.say("hand-beats", what=what, top=combination(speech, top.combination))
 
 
 def _bombs(desk: Desk) -> str:
@@ -130,29 +144,17 @@ def _bombs(desk: Desk) -> str:
     )
 
 
-def largest(found: Iterable[Combination]) -> list[Combination]:
-    """The bombs that are no part of another."""
-    kept: list[Combination] = []
-    for bomb in sorted(found, key=lambda one: (one.length, one.strength), reverse=True):
-        if not any(_within(bomb.cards, other.cards) for other in kept):
-            kept.append(bomb)
-    return kept
-
-
-def _within(part: Cards, whole: Cards) -> bool:
-    return part & whole == part
-
-
 def _autopass(desk: Desk) -> str:
     autopass = desk.draft.autopass
-    if autopass is None:
-        return ""
-    return f"⏩ {desk.say('hand-passing-once' if autopass.patience is Patience.ONCE else 'hand-passing-trick')}"
+    return "" if autopass is None else f"⏩ {desk.say(f'hand-passing-{autopass.patience}')}"
 
 
 def _hints(desk: Desk) -> Iterator[str]:
-    """How to begin and what the suits' marks mean, until the first click."""
+    """How to begin and what the suits' marks mean, to who wants to be told."""
     match desk.table.phase:
+        case Phase.GRAND:
+            yield f"💡 {desk.say('hand-hint-welcome')}"
+            return
         case Phase.EXCHANGE if desk.view.given is None:
             yield f"💡 {desk.say('hand-hint-exchange')}"
         case Phase.PLAY if desk.to_play:

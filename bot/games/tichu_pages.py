@@ -3,10 +3,10 @@
 from typing import Final, assert_never
 
 from bot.games.tichu_desk import Desk, option
-from bot.games.tichu_draft import Bombing, Browsing, Calling, Daring, Front, Reading, Wishing
+from bot.games.tichu_draft import Bombing, Browsing, Calling, Daring, Doubling, Front, Pausing, Reading, Wishing
 from bot.games.tichu_exchange import exchange_rows, grand_rows
-from bot.games.tichu_front import bomb_button, front
-from bot.games.tichu_lines import TEAM_MARKS
+from bot.games.tichu_front import bomb_button, front, pause_rows
+from bot.games.tichu_lines import BOMB, TEAM_MARKS
 from bot.games.tichu_quick import bomb_rows, quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, rank
@@ -34,6 +34,11 @@ def rows(desk: Desk) -> list[Row]:
             return [menu, _away(desk)] if menu else [_away(desk)]
         case Bombing():
             return bomb_rows(desk)
+        case Doubling(token):
+            sure = desk.button("throw_sure", desk.say("hand-throw-sure"), str(token), style=Style.DANGER, emoji=BOMB)
+            return [(sure, desk.back())]
+        case Pausing():
+            return pause_rows(desk)
         case Calling(twice):
             return [_sure(desk, "call_sure" if twice else "call", Call.SMALL)]
         case Daring(twice):
@@ -95,6 +100,10 @@ def question(desk: Desk) -> str:
             return desk.say("hand-ask-wish", what=combination(desk.setting.speech, read))
         case Bombing():
             return desk.say("hand-ask-bomb")
+        case Doubling(token):
+            return _doubling(desk, token)
+        case Pausing():
+            return desk.say("hand-ask-pause")
         case Calling(twice):
             return _warning(desk) if twice else desk.say("hand-ask-call", points=Call.SMALL.points)
         case Daring(twice):
@@ -103,6 +112,17 @@ def question(desk: Desk) -> str:
             return ""
         case _:
             assert_never(page)
+
+
+def _doubling(desk: Desk, token: Token) -> str:
+    """Whose bomb it is that would be beaten."""
+    top, (bomb, *_) = desk.table.top, readings_on(desk.judge, desk.view, token.set)
+    if top is None:
+        return ""
+    own = top.seat == desk.view.seat
+    mate = f"{TEAM_MARKS[team(top.seat)]} {desk.setting.names[top.seat]}"
+    facts = {"top": combination(desk.setting.speech, top.combination), "bomb": combination(desk.setting.speech, bomb)}
+    return desk.say("hand-ask-own-bomb", **facts) if own else desk.say("hand-ask-mate-bomb", name=mate, **facts)
 
 
 def _warning(desk: Desk) -> str:

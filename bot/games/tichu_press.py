@@ -51,7 +51,8 @@ def automatic(judge: Judge, view: PlayerView, draft: Draft) -> Act[Action, Draft
     passing = Pass(table.moment)
     if draft.autopass is None or table.turn != view.seat or objection(judge, view, passing) is not None:
         return None
-    return Act(passing, replace(draft, autopass=draft.autopass if draft.autopass.patience is Patience.TRICK else None))
+    goes_on = draft.autopass.patience is not Patience.ONCE
+    return Act(passing, replace(draft, autopass=draft.autopass if goes_on else None))
 
 
 VERBS: Final[Mapping[str, Callable[[Pressed], Press]]] = MappingProxyType(
@@ -60,8 +61,12 @@ VERBS: Final[Mapping[str, Callable[[Pressed], Press]]] = MappingProxyType(
         "tick": cards.tick,
         "cards": cards.choose_cards,
         "clear": cards.clear,
+        "fill": cards.fill,
+        "undo": cards.undo,
+        "got_it": cards.got_it,
         "play": cards.play,
-        "throw": cards.play,
+        "throw": cards.throw,
+        "throw_sure": cards.throw_sure,
         "quick": cards.choose_play,
         "wish": cards.make_wish,
         "browse": cards.browse,

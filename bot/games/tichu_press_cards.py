@@ -2,7 +2,23 @@
 
 from dataclasses import replace
 
-from bot.games.tichu_draft import NO_GIFTS, AutoPass, Bombing, Browsing, Front, Patience, Reading, Wishing
+from bot.controls import Redraw
+from bot.games.tichu_draft import (
+    NO_GIFTS,
+    AutoPass,
+    Bombing,
+    Browsing,
+    Doubling,
+    Front,
+    Patience,
+    Pausing,
+    Reading,
+    Ticks,
+    Wishing,
+    doubles,
+    may_pause,
+)
+from bot.games.tichu_front import OFF
 from bot.games.tichu_pages import NO_WISH
 from bot.games.tichu_pressed import Press, Pressed
 from bot.games.tichu_tokens import Token
@@ -21,7 +37,7 @@ def tick(pressed: Pressed) -> Press:
         return pressed.moved()
     if token.cards[0] not in pressed.view.hand:
         return pressed.against(Objection(Why.NOT_YOUR_CARDS))
-    return pressed.show(replace(pressed.draft, ticked=_ticked(pressed, token.set), page=Front()))
+    return pressed.show(replace(pressed.draft, ticked=_ticked(pressed, token.set), undo=None, page=Front()))
 
 
 def _ticked(pressed: Pressed, card: Cards) -> Cards:
@@ -42,17 +58,56 @@ def choose_cards(pressed: Pressed) -> Press:
         return pressed.against(Objection(Why.NOT_YOUR_CARDS))
     if pressed.view.table.phase is Phase.EXCHANGE and len(cards) > 1:
         return pressed.forged()
-    return pressed.show(replace(pressed.draft, ticked=cards, page=Front()))
+    return pressed.show(replace(pressed.draft, ticked=cards, undo=None, page=Front()))
+
+
+def fill(pressed: Pressed) -> Press:
+    """Tick all the cards of the combination that the button names."""
+    token = Token.parse(pressed.click.argument)
+    if token is None:
+        return pressed.forged()
+    if not pressed.ticking or pressed.view.table.phase is Phase.EXCHANGE:
+        return pressed.moved()
+    if token.set - pressed.view.hand:
+        return pressed.against(Objection(Why.NOT_YOUR_CARDS))
+    return pressed.show(replace(pressed.draft, ticked=token.set, undo=_ticks(pressed), page=Front()))
 
 
 def clear(pressed: Pressed) -> Press:
     """Untick everything, the gifts chosen so far included."""
-    return pressed.show(replace(pressed.draft, ticked=NO_CARDS, gifts=NO_GIFTS, page=Front()))
+    cleared = replace(pressed.draft, ticked=NO_CARDS, gifts=NO_GIFTS, undo=_ticks(pressed), page=Front())
+    return pressed.show(cleared)
+
+
+def undo(pressed: Pressed) -> Press:
+    """What was ticked before a completion or before everything was cleared."""
+    ticked, gifts = pressed.draft.undo or _ticks(pressed)
+    return pressed.show(replace(pressed.draft, ticked=ticked, gifts=gifts, undo=None, page=Front()))
+
+
+def _ticks(pressed: Pressed) -> Ticks:
+    return pressed.draft.ticked, pressed.draft.gifts
 
 
 def play(pressed: Pressed) -> Press:
     """Play the cards that the button names, or ask first for the reading or the wish."""
     return _put_down(pressed, Token.parse(pressed.click.argument))
+
+
+def throw(pressed: Pressed) -> Press:
+    """A bomb of the page of bombs; when the table has moved on the page stays, since a window is short."""
+    if pressed.late and bombs(pressed.judge, pressed.view):
+        again = pressed.moved()
+        return Redraw(replace(again.draft, page=Bombing()), again.say)
+    return play(pressed)
+
+
+def throw_sure(pressed: Pressed) -> Press:
+    """A bomb although one's own team's bomb lies on the table."""
+    token = Token.parse(pressed.click.argument)
+    if token is None:
+        return pressed.forged()
+    return pressed.moved() if pressed.late else _submit(pressed, token)
 
 
 def choose_play(pressed: Pressed) -> Press:
@@ -73,11 +128,13 @@ def _put_down(pressed: Pressed, token: Token | None) -> Press:
         return pressed.show(replace(pressed.draft, page=Reading(token.set, pressed.click.moment)))
     if MAH_JONG in token.cards and legal:
         return pressed.show(replace(pressed.draft, page=Wishing(token, pressed.click.moment)))
+    if legal and doubles(pressed.view):
+        return pressed.show(replace(pressed.draft, page=Doubling(token, pressed.click.moment)))
     return _submit(pressed, token)
 
 
 def _submit(pressed: Pressed, token: Token, wish: int | None = None) -> Press:
-    after = replace(pressed.draft, ticked=pressed.draft.ticked - token.set, autopass=None)
+    after = replace(pressed.draft, ticked=pressed.draft.ticked - token.set, autopass=None, taught=True)
     return pressed.act(token.play(over=pressed.click.moment, wish=wish), after)
 
 
@@ -114,13 +171,22 @@ def pass_(pressed: Pressed) -> Press:
 
 
 def ahead(pressed: Pressed) -> Press:
-    """Pass by oneself: the argument says for how long from now on."""
-    table = pressed.view.table
-    if pressed.late or not table.trick or table.phase is not Phase.PLAY:
+    """Pass by oneself: the argument says for how long from now on; without one that is asked."""
+    table, wanted = pressed.view.table, pressed.click.argument
+    if wanted == OFF:
+        return pressed.show(replace(pressed.draft, autopass=None, page=Front()))
+    if pressed.late or not may_pause(pressed.view):
         return pressed.moved()
+    if not wanted:
+        return pressed.show(replace(pressed.draft, page=Pausing()))
     try:
-        patience = Patience(pressed.click.argument)
+        patience = Patience(wanted)
     except ValueError:
-        return pressed.show(replace(pressed.draft, autopass=None))
+        return pressed.forged()
     autopass = AutoPass(patience, table.trick[0].combination.cards, table.wish)
-    return pressed.show(replace(pressed.draft, autopass=autopass))
+    return pressed.show(replace(pressed.draft, autopass=autopass, page=Front()))
+
+
+def got_it(pressed: Pressed) -> Press:
+    """No more hints at this table; the shell sees to it that there are none at the next."""
+    return pressed.show(replace(pressed.draft, taught=True))

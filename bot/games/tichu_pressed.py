@@ -51,11 +51,11 @@ class Pressed:
         """The hand again, below the text of a key."""
         return Redraw(self.draft, self.setting.speech(key))
 
-    def against(self, objection: Objection) -> Press:
+    def against(self, objection: Objection) -> Redraw[Draft]:
         """The front of the hand, below the rule that stands against the click."""
         return Redraw(replace(self.draft, page=Front()), refusal(self.setting.speech, objection))
 
-    def moved(self) -> Press:
+    def moved(self) -> Redraw[Draft]:
         """The hand again: the click answers a moment that has passed."""
         return self.against(Objection(Why.THE_TABLE_MOVED))
 

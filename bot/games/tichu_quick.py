@@ -5,62 +5,96 @@ from typing import Final
 
 from bot.games.tichu_desk import MOST_OPTIONS, Desk, in_rows, option
 from bot.games.tichu_lines import BOMB, in_order, tags
+from bot.games.tichu_sorting import fewest_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import reading
 from bot.panel import Menu, Option, Row, Style
-from engine.cards import PHOENIX
+from engine.cards import DOG, DRAGON, PHOENIX, Cards
 from engine.tichu.combinations import Combination
 from engine.tichu.legal import bombs, plays
+from engine.tichu.moves import bombs as bombs_in
 
+PRECIOUS: Final = Cards.of((DOG, PHOENIX, DRAGON))
+"""What is not put down lightly."""
 MOST_BOMBS: Final = 12
 """Bombs on their page: three rows of buttons."""
 
 
 def quick_plays(desk: Desk) -> Menu | None:
-    """What may be put down in this turn, cheapest first, the bombs last; None out of turn or when nothing may be."""
-    if not desk.to_play:
+    """What may be put down in this turn, with the ticked cards if they lead anywhere; None if nothing may be."""
+    offered = completions(desk)
+    key = "hand-quick-with" if offered else "hand-quick"
+    if not offered:
+        offered = _shortlist(desk, plays(desk.judge, desk.view)) if desk.to_play else []
+    if not offered:
         return None
-    chosen = shortlist(plays(desk.judge, desk.view))
-    if not chosen:
-        return None
-    return desk.menu("quick", desk.say("hand-quick", number=len(chosen)), (_quick(desk, play) for play in chosen))
+    threatened = _threatened(desk.view.hand)
+    options = (_quick(desk, play, breaks=_breaks(play, threatened)) for play in offered)
+    return desk.menu("quick", desk.say(key, number=len(offered)), options)
 
 
-def shortlist(found: Sequence[Combination]) -> list[Combination]:
-    """At most 25 plays, of those that weigh the same the one that spares the Phoenix and every bomb's cards.
+def completions(desk: Desk) -> list[Combination]:
+    """In its owner's turn the plays that hold all ticked cards and more, the best guess first."""
+    ticked = desk.draft.ticked
+    if not ticked or not desk.to_play:
+        return []
+    found = [play for play in plays(desk.judge, desk.view) if play.cards & ticked == ticked != play.cards]
+    return _shortlist(desk, found) if found else []
 
-    Where there are more, plays with the Phoenix and then single cards give way: those are quickly ticked.
+
+def _shortlist(desk: Desk, found: Sequence[Combination]) -> list[Combination]:
+    return shortlist(desk.view.hand, found, leading=not desk.table.trick)
+
+
+def shortlist(hand: Cards, found: Sequence[Combination], *, leading: bool) -> list[Combination]:
+    """At most 25 plays of a hand, the cheapest first and bombs last; of those that weigh the same the cheapest.
+
+    What takes no bomb apart is cheaper than what does, then what needs none of
+    the specials, then what leaves a hand of fewer plays, then what is lower;
+    of leads, the one with the lowest card and of these the longest.
     """
-    threatened = [play.cards for play in found if play.kind.is_bomb]
+    threatened, plays_now = _threatened(hand), fewest_plays(hand)
+
+    def cost(play: Combination) -> tuple[int, ...]:
+        harm = fewest_plays(hand - play.cards) + 1 - plays_now
+        low = min((card.rank or 0 for card in play.cards if card.rank), default=0)
+        height = (low, -play.length, play.strength) if leading else (play.strength,)
+        return (_breaks(play, threatened), bool(play.cards & PRECIOUS), harm, *height, int(play.cards))
+
     kept: dict[tuple[object, ...], Combination] = {}
-    # Of two sets of cards the one with the Phoenix is the greater integer.
-    for play in sorted(found, key=lambda one: (_breaks(one, threatened), one.cards)):
+    for play in sorted(found, key=cost):
         kept.setdefault((play.kind, play.strength, play.length), play)
-    loud = [play for play in kept.values() if play.kind.is_bomb]
-    quiet = sorted(
-        (play for play in kept.values() if not play.kind.is_bomb),
-        key=lambda one: (PHOENIX in one.cards, one.length == 1, one.strength),
-    )
-    loud = sorted(loud, key=lambda one: (one.length, one.strength))[:MOST_OPTIONS]
-    quiet = quiet[: MOST_OPTIONS - len(loud)]
-    return sorted(quiet, key=lambda one: (one.strength, -one.length)) + loud
+    loud = sorted((play for play in kept.values() if play.kind.is_bomb), key=weight)[:MOST_OPTIONS]
+    quiet = [play for play in kept.values() if not play.kind.is_bomb]
+    return quiet[: MOST_OPTIONS - len(loud)] + loud
 
 
-def _breaks(play: Combination, threatened: Sequence[int]) -> bool:
+def weight(bomb: Combination) -> tuple[int, int]:
+    """What decides between bombs (article 6.5)."""
+    return bomb.length, bomb.strength
+
+
+def _threatened(hand: Cards) -> list[Cards]:
+    return [bomb.cards for bomb in bombs_in(hand)]
+
+
+def _breaks(play: Combination, threatened: Sequence[Cards]) -> bool:
     return not play.kind.is_bomb and any(play.cards & bomb for bomb in threatened)
 
 
-def _quick(desk: Desk, play: Combination) -> Option:
+def _quick(desk: Desk, play: Combination, *, breaks: bool) -> Option:
     speech = desk.setting.speech
     token = str(Token.of(play))
     cards = tags(speech, in_order(play.cards))
+    if breaks:
+        cards = desk.say("hand-quick-breaks", cards=cards)
     return option(token, reading(speech, play), cards, emoji=BOMB if play.kind.is_bomb else None)
 
 
 def bomb_rows(desk: Desk) -> list[Row]:
     """A button for every bomb that may be thrown now, the weakest first, as many as three rows hold."""
     speech = desk.setting.speech
-    found = sorted(bombs(desk.judge, desk.view), key=lambda one: (one.length, one.strength))
+    found = sorted(bombs(desk.judge, desk.view), key=weight)
     buttons = [
         desk.button("throw", reading(speech, one), str(Token.of(one)), style=Style.DANGER, emoji=BOMB)
         for one in found[:MOST_BOMBS]

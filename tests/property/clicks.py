@@ -23,16 +23,17 @@ from engine.tichu.state import State
 from engine.tichu.view import SEATS, Phase, PlayerView, TableView
 from tests.person import Choice, choices, setting_for
 
-MADE: Final = ("play", "quick", "throw", "wish", "give", "no_grand", "pass", "dragon")
+MADE: Final = ("play", "quick", "throw", "throw_sure", "wish", "give", "no_grand", "pass", "dragon")
 """Verbs that bring a match on."""
 CALLS: Final = ("grand", "grand_yes", "grand_sure", "call", "call_sure")
 WEIGHTS: Final = {
     **dict.fromkeys(MADE, 8.0),
-    **dict.fromkeys(CALLS, 6.0),
+    **dict.fromkeys(CALLS, 4.0),
     "browse": 8.0,
     "bomb": 2.0,
     "tick": 0.7,
     "cards": 0.7,
+    "fill": 2.0,
     "gift": 0.02,
 }
 """How likely things are clicked while no card is ticked; everything else is rare."""

@@ -22,7 +22,7 @@ from tests.limits import check
 from tests.person import Choice, choices, parsed
 from tests.property.clicks import Frame, match, submit
 
-PUBLIC = {"hand", "trick", "scores", "help", "leave", "next", "rematch"}
+PUBLIC = {"hand", "trick", "scores", "log", "rules", "leave", "next", "rematch"}
 OF_A_ROUND = {"hands", "verify"}
 """Public verbs whose argument is the number of a round that is over."""
 HABITS = (Habits(), Habits(menu=True, order=SortOrder.DESCENDING))

@@ -256,6 +256,7 @@ async def test_a_pass_asked_for_beforehand_is_made_when_it_is_due(run: Run) -> N
     seat = asking(run.match)
     assert seat is not None
     await run.press(seat, "ahead")
+    await run.press(seat, "ahead")
     seq = run.match.seq
     assert not await run.match.follow(), "it is not their turn yet"
     assert run.match.seq == seq

@@ -183,7 +183,8 @@ def test_rule_7_3_who_cannot_grant_it_is_not_bound() -> None:
 def test_quick_plays_are_cheapest_first_and_bombs_last_and_marked() -> None:
     person = Person(desk("9j 9s 9p 9t Kt 3j", *OTHERS, trick=[(3, "8j")]), 0)
     labels = [(option.label, option.emoji) for option in person.options("quick")]
-    assert labels == [("9 Jade", None), ("K Star", None), ("Bomb, four 9s", "💣")]
+    assert labels == [("K Star", None), ("9 Jade", None), ("Bomb, four 9s", "💣")]
+    assert [option.description for option in person.options("quick")][:2] == ["K★", "9♣ · breaks a bomb"]
 
 
 def test_quick_plays_spare_the_cards_of_a_bomb() -> None:

@@ -1,5 +1,6 @@
 """What the hand asks beside plays: calls in two steps, gifts by name, whom the Dragon's trick goes to."""
 
+from bot.controls import Habits
 from bot.panel import Style
 from bot.wire import Click
 from engine.tichu.view import Call, Phase
@@ -26,7 +27,7 @@ def call_of(table: Desk, seat: int) -> Call | None:
 
 def test_grand_tichu_is_two_steps_and_no_is_one() -> None:
     table = first_round()
-    caller, other = Person(table, 0), Person(table, 1)
+    caller, other = Person(table, 0, habits=Habits(hints=False)), Person(table, 1)
     assert caller.verbs == {"grand", "no_grand", "tichu"}
     caller.click("grand")
     assert call_of(table, 0) is None

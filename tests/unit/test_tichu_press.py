@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.tichu_draft import Draft
+from bot.games.tichu_draft import Draft, Patience
 from bot.speech import LOCALES
 from bot.wire import Click
 from tests.desk import Desk, desk
@@ -24,44 +24,88 @@ def passing() -> tuple[Desk, Person]:
     return table, person
 
 
-def test_passing_ahead_goes_from_once_to_the_trick_to_off_and_is_always_shown() -> None:
+def ask(person: Person, patience: Patience) -> None:
+    person.click("ahead")
+    person.click("ahead", patience)
+
+
+def test_passing_ahead_is_asked_for_how_long_always_shown_and_ended_by_one_click() -> None:
     _, person = passing()
     person.click("ahead")
-    assert "once" in person.text
-    person.click("ahead")
-    assert "until this trick is over" in person.text
-    person.click("ahead")
+    assert [person.label("ahead", one) for one in Patience] == ["Once", "This trick", "Until I lead"]
     assert person.draft.autopass is None
-
-
-@pytest.mark.parametrize(("clicks", "stays"), [(1, False), (2, True)])
-def test_it_passes_when_it_is_due(clicks: int, *, stays: bool) -> None:
-    table, person = passing()
-    for _ in range(clicks):
+    shown = set[str]()
+    for patience in Patience:
+        person.click("ahead", patience)
+        (line,) = (line for line in person.text.splitlines() if line.startswith("⏩"))
+        shown.add(line)
+        assert person.label("ahead") == "Stop auto-pass"
+        person.click("ahead", "off")
+        assert person.draft.autopass is None
+        assert "⏩" not in person.text
         person.click("ahead")
+    assert len(shown) == 3
+
+
+def test_nobody_but_its_owner_sees_that_a_pass_has_been_asked_for() -> None:
+    table, person = passing()
+    before = [Person(table, seat).panel for seat in (1, 2, 3)], person.controls.board(table.table, person.setting)
+    ask(person, Patience.TRICK)
+    after = [Person(table, seat).panel for seat in (1, 2, 3)], person.controls.board(table.table, person.setting)
+    assert after == before
+
+
+@pytest.mark.parametrize("patience", Patience)
+def test_it_passes_when_it_is_due(patience: Patience) -> None:
+    table, person = passing()
+    ask(person, patience)
     assert person.controls.automatic(table.view(0), person.draft) is None
     table.play(2, "4p")
     table.passes(3)
     due = person.controls.automatic(table.view(0), person.draft)
     assert due is not None
     table.does(person.seat, due.action)
-    assert (due.draft.autopass is not None) is stays
+    assert (due.draft.autopass is not None) is (patience is not Patience.ONCE)
 
 
-def test_it_ends_with_the_trick() -> None:
+@pytest.mark.parametrize(
+    ("patience", "lasts"), [(Patience.ONCE, False), (Patience.TRICK, False), (Patience.LEAD, True)]
+)
+def test_it_ends_with_the_trick_unless_it_is_to_last_until_the_lead(patience: Patience, *, lasts: bool) -> None:
     table, person = passing()
-    person.click("ahead")
-    person.click("ahead")
+    ask(person, patience)
     table.passes(2, 3, 0)
     table.play(1, "Tj")
     table.passes(2, 3)
     assert table.turn == 0
+    due = person.controls.automatic(table.view(0), person.draft)
+    assert (due is not None) is lasts
+
+
+def test_until_the_lead_ends_with_the_lead() -> None:
+    table, person = passing()
+    ask(person, Patience.LEAD)
+    view = table.view(0)
+    leading = replace(view, table=replace(view.table, trick=(), turn=person.seat))
+    assert person.controls.settle(person.draft, view).autopass is not None
+    assert person.controls.settle(person.draft, leading).autopass is None
+    assert person.controls.automatic(leading, person.draft) is None
+
+
+def test_rule_7_3_it_ends_where_the_wish_binds() -> None:
+    table = desk("9j Kt", "Tj 3j", "Jp 4p", "Qt 4t", turn=1, wish="K")
+    person = Person(table, 0)
+    table.play(1, "3j")
+    ask(person, Patience.TRICK)
+    table.passes(2, 3)
     assert person.controls.automatic(table.view(0), person.draft) is None
+    assert "⏩" not in person.text
+    assert "The wish is K" in person.text
 
 
 def test_it_ends_when_a_wish_comes_up_or_is_granted() -> None:
     _, person = passing()
-    person.click("ahead")
+    ask(person, Patience.LEAD)
     view = person.desk.view(0)
     assert person.controls.settle(person.draft, view).autopass is not None
     wished = replace(view, table=replace(view.table, wish=9))
