@@ -9,7 +9,7 @@ from bot.names import cleaned, written
 from bot.panel import Among, Button, Panel, Picker, Row, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
-from bot.terms_panel import rated_line, short_terms, terms_lines
+from bot.terms_panel import house_lines, rated_line, short_terms, terms_lines
 from bot.wire import Click, mark
 from render.scene import Scene
 
@@ -125,7 +125,8 @@ def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
     """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
     names = ["" if sitter is None else sitter.name for sitter in lobby.seats]
-    label = "" if lobby.rated is None else speech("terms-rated" if lobby.rated else "terms-casual")
+    rated = [] if lobby.rated is None else [speech("terms-rated" if lobby.rated else "terms-casual")]
+    label = " · ".join([*rated, *house_lines(lobby.terms, speech)])
     return Setting(
         table,
         tuple(map(written, names)),

@@ -29,10 +29,13 @@ def short_terms(terms: Terms, speech: Speech) -> str:
 def terms_lines(terms: Terms, speech: Speech) -> list[str]:
     """All that is agreed: one line, and one more with house options."""
     line = f"{short_terms(terms, speech)} · {speech('terms-window', seconds=terms.window)}"
-    if not terms.house:
-        return [line]
+    return [line, *house_lines(terms, speech)]
+
+
+def house_lines(terms: Terms, speech: Speech) -> list[str]:
+    """The house options by name, in one line, if there are any."""
     names = ", ".join(speech(f"house-{name}") for name in terms.house)
-    return [line, speech("terms-house", names=names)]
+    return [speech("terms-house", names=names)] if names else []
 
 
 def rated_line(terms: Terms, seats: Sequence[Sitter | None], speech: Speech, *, rated: bool | None = None) -> str:

@@ -130,6 +130,7 @@ async def test_options_are_chosen_shown_and_frozen_when_the_match_begins(place: 
         await host.press(lobby, lobby.button("start").id)
         await table.until(lambda: table.sees("hand"))
         assert KOREAN("terms-casual") in table.public("hand").text
+        assert KOREAN("house-no_grand") in table.public("hand").text
         hand = await table.open_hand(0)
         assert hand.find("grand") is None, "nobody is asked for Grand Tichu"
         assert hand.find("give") is not None
