@@ -89,7 +89,7 @@ def voters(motion: Motion, poll: Poll) -> frozenset[int]:
         case Abort():
             seats = everywhere
         case Oust(seat):
-            seats = everywhere if seat in poll.away else frozenset()
+            seats = everywhere if seat in poll.away else frozenset[int]()
         case _:
             assert_never(motion)
     return frozenset(

@@ -265,6 +265,25 @@ async def test_a_pass_asked_for_beforehand_is_made_when_it_is_due(run: Run) -> N
     assert await run.match.follow()
     assert seat not in run.match.awaited
     assert run.match.seq == seq + 2
+    told = SETTING.speech("automatic", line=SETTING.speech("passed", name=NAMES[seat]))
+    assert told in run.match.board(SETTING).text, "it is told as such"
+
+
+async def test_what_a_bot_does_for_who_is_away_is_told_as_automatic_and_their_news_go_on(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.press(SEATS[3], "no_grand")
+    assert run.match.since(SEATS[3], SETTING) == (), "one's own act is the last thing"
+    await run.match.time_up()
+    await run.match.time_up()
+    assert run.match.absent == frozenset(SEATS) - {SEATS[3]}
+    (turn,) = run.match.awaited
+    if turn != SEATS[3]:
+        assert await run.match.think({turn: Level.NORMAL})
+    told = run.match.since(SEATS[3], SETTING)
+    mark = SETTING.speech("automatic", line="").strip()
+    acts = [line for line in told if any(name in line for name in NAMES[:3]) and "Mah Jong" not in line]
+    assert acts
+    assert all(line.endswith(mark) for line in acts), acts
 
 
 def asking(match: AnyMatch) -> Seat | None:

@@ -55,4 +55,4 @@ def test_motions_do_not_touch_each_other_and_keep_their_order() -> None:
 def test_what_does_not_hold_any_more_is_forgotten() -> None:
     votes = Votes().agree(Abort(), 1).agree(Abort(), 2).agree(Oust(3), 2)
     assert votes.kept(lambda motion, user: motion == Abort() and user == 1) == Votes().agree(Abort(), 1)
-    assert votes.kept(lambda *_: False) == Votes()
+    assert votes.kept(lambda _motion, _user: False) == Votes()

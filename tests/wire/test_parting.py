@@ -200,7 +200,7 @@ async def test_a_bot_plays_for_who_is_away_says_so_and_steps_aside_at_the_next_c
         table = await begun(place, clock="fast")
         hand = (await place.people[3].slash("tichu hand")).shown
         room = await away(client, place, 0, 1, 2)
-        await table.until(lambda: room.company.away == {3}, "the others are back")
+        await table.until(lambda: set(room.company.away) == {3}, "the others are back")
         await table.until(lambda: KOREAN("room-away", name="Dahlia") in board(place.stranger).text)
         mine = (one.text for one in place.people[3].screens() if one.id == hand.id)
         assert ENGLISH("note-away") in next(mine), "the owner is told on the hand that is open"
@@ -217,7 +217,7 @@ async def test_who_is_away_is_voted_out_by_all_others_and_a_substitute_takes_the
     async with place.bot(shuffle) as client:
         table = await begun(place, clock="fast")
         room = await away(client, place, 0, 1, 2)
-        await table.until(lambda: room.company.away == {3})
+        await table.until(lambda: set(room.company.away) == {3})
         for seat in (0, 1):
             await agree(place.people[seat], "oust")
         line = KOREAN("vote-oust", names="Amsel, Biber", missing="Clover", name="Dahlia")
@@ -235,7 +235,7 @@ async def test_who_comes_back_before_the_vote_is_over_stays(place: Club) -> None
     async with place.bot(shuffle) as client:
         table = await begun(place, clock="fast")
         room = await away(client, place, 0, 1, 2)
-        await table.until(lambda: room.company.away == {3})
+        await table.until(lambda: set(room.company.away) == {3})
         old = (await ask(place.people[2], "more")).shown
         for seat in (0, 1):
             await agree(place.people[seat], "oust")
