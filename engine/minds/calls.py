@@ -26,14 +26,14 @@ _PER_CARD_AHEAD: Final = -0.25
 
 def calls_grand(situation: Situation) -> bool:
     """Whether these eight cards are worth 200 points to be first; never against a partner's call."""
-    if situation.view.table.seats[situation.mate].call is not None:
+    if situation.view.table.seats[situation.partner].call is not None:
         return False
     return strength(situation.view.hand) >= GRAND
 
 
 def calls_small(situation: Situation) -> bool:
     """Whether this hand, about to play its first card, is worth 100 points to be first."""
-    if situation.view.table.seats[situation.mate].call is not None or situation.callers:
+    if situation.view.table.seats[situation.partner].call is not None or situation.callers:
         return False
     return cost_to_a_caller(situation) < SMALL
 
@@ -55,7 +55,10 @@ def cost_to_a_caller(situation: Situation) -> float:
 
 
 def strength(hand: Cards) -> float:
-    """What eight cards promise: the Phoenix most, then the Dragon; the Dog costs leads or a gift to the partner."""
+    """What eight cards promise, weighted by who was first with them: the Phoenix most, then the Dragon, little an ace.
+
+    The Dog costs a lead, or the good card that the partner gets in its place.
+    """
     counts = shape(hand) & ORDINARY
     aces, kings = counts >> 48 & 0xF, counts >> 44 & 0xF
     triples = sum((counts >> place & 0xF) == 3 for place in range(0, 44, 4))

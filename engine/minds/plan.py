@@ -8,7 +8,7 @@ trick. The plan is the partition of the hand that costs least in all.
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards
+from engine.cards import DOG, DRAGON, MAH_JONG, NO_CARDS, PHOENIX, Cards
 from engine.minds.odds import BOMB_STANDS, DRAGON_RANK, MAH_JONG_RANK, Odds
 from engine.tichu import moves
 from engine.tichu.combinations import ORDINARY, Kind, shape
@@ -42,7 +42,7 @@ class Outlook:
     """In leads."""
     plays: int
     """Combinations to put down."""
-    run: float
+    through: float
     """The chance that, once on lead, all of them go down one after the other: the last one need not stand."""
 
 
@@ -201,6 +201,15 @@ class Plan:
                 stands = self._odds.runs(1, 16 - low)[14]
                 parts.append((_price(stands, _ON_RUNS), stands, taken, 1))
         return parts
+
+
+def in_flushes(hand: Cards) -> Cards:
+    """The cards of this hand's straight flushes: the only ones whose suit matters."""
+    cards = NO_CARDS
+    for bomb in moves.bombs(hand):
+        if bomb.kind is Kind.BOMB_FLUSH:
+            cards |= bomb.cards
+    return cards
 
 
 def _price(stands: float, follows: float) -> float:

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.cards import ALL_CARDS, NO_CARDS, Cards
 from engine.kernel import Seat
-from engine.minds.odds import Odds
+from engine.minds.odds import Odds, Opponents
 from engine.minds.plan import Plan
-from engine.tichu.view import SEATS, Phase, PlayerView, partner
+from engine.tichu.view import SEATS, Phase, PlayerView
 
 PASSED_SHARE: Final = 0.4
 """How much less likely somebody who has passed on this trick beats it after all."""
@@ -23,12 +23,12 @@ class Situation:
     view: PlayerView
 
     @cached_property
-    def mate(self) -> Seat:
-        """The partner."""
-        return partner(self.view.seat)
+    def partner(self) -> Seat:
+        """The seat across."""
+        return SEATS[(self.view.seat + 2) & 3]
 
     @cached_property
-    def foes(self) -> tuple[Seat, Seat]:
+    def opponents(self) -> tuple[Seat, Seat]:
         """The next seat and the one before."""
         return SEATS[(self.view.seat + 1) & 3], SEATS[(self.view.seat + 3) & 3]
 
@@ -43,20 +43,20 @@ class Situation:
     @cached_property
     def callers(self) -> tuple[Seat, ...]:
         """The opponents whose call can still be made."""
-        return tuple(foe for foe in self.foes if self.may_still_win_call(foe))
+        return tuple(seat for seat in self.opponents if self.may_still_win_call(seat))
 
     @cached_property
     def nearest(self) -> int:
         """The fewest cards that an opponent who is not out holds."""
-        return min((self.count(foe) for foe in self.foes if self.count(foe)), default=14)
+        return min((self.count(seat) for seat in self.opponents if self.count(seat)), default=14)
 
     @cached_property
     def unseen(self) -> Cards:
         """Every card that an opponent may hold: not played, not here, not given to the partner."""
-        return ALL_CARDS - self.view.hand - self.view.table.gone - self._with_mate
+        return ALL_CARDS - self.view.hand - self.view.table.gone - self._with_partner
 
     @cached_property
-    def _with_mate(self) -> Cards:
+    def _with_partner(self) -> Cards:
         given = self.view.given
         if given is None or self.view.table.phase in (Phase.GRAND, Phase.EXCHANGE):
             return NO_CARDS
@@ -72,14 +72,13 @@ class Situation:
         """What stands on the trick that is on the table, or on one that is led now."""
         return self._odds(self._shares(passed=PASSED_SHARE))
 
-    def _shares(self, *, passed: float) -> tuple[tuple[int, float], ...]:
-        seats = self.view.table.seats
-        elsewhere = self.count(self.mate) - len(self._with_mate)
-        total = max(1, elsewhere + sum(self.count(foe) for foe in self.foes))
-        return tuple(
-            (self.count(foe), self.count(foe) / total * (passed if seats[foe].passed else 1.0)) for foe in self.foes
-        )
+    def _shares(self, *, passed: float) -> Opponents:
+        """The opponents as `Odds` knows them; who has passed on this trick counts for less."""
+        opponents = [self.view.table.seats[seat] for seat in self.opponents]
+        elsewhere = self.count(self.partner) - len(self._with_partner)
+        total = max(1, elsewhere + sum(seat.count for seat in opponents))
+        return tuple((seat.count, seat.count / total * (passed if seat.passed else 1.0)) for seat in opponents)
 
-    def _odds(self, shares: tuple[tuple[int, float], ...]) -> Odds:
+    def _odds(self, shares: Opponents) -> Odds:
         alone = sum(count > 0 for count, _ in shares) == 1
         return Odds(self.unseen, shares, willing=ONE_LEFT_WILLING) if alone else Odds(self.unseen, shares)

@@ -20,7 +20,7 @@ def throw(judge: Judge, situation: Situation) -> Play | None:
     """
     view = situation.view
     top = view.table.top
-    if top is None or top.seat not in situation.foes:
+    if top is None or top.seat not in situation.opponents:
         return None
     if view.table.phase is Phase.PLAY and not _may_end(situation):
         return None
@@ -35,4 +35,4 @@ def throw(judge: Judge, situation: Situation) -> Play | None:
 def _may_end(situation: Situation) -> bool:
     """Whether the second opponent may go out on the trick that is on the table."""
     out = situation.view.table.out
-    return len(out) == 1 and out[0] in situation.foes and situation.nearest <= LAST_CARDS
+    return len(out) == 1 and out[0] in situation.opponents and situation.nearest <= LAST_CARDS

@@ -8,9 +8,10 @@ give equal answers: there is no chance and no clock in it.
 from dataclasses import replace
 from typing import assert_never
 
-from engine.cards import MAH_JONG
+from engine.cards import MAH_JONG, Cards
 from engine.minds.calls import calls_grand, calls_small
 from engine.minds.gifts import gifts
+from engine.minds.plan import in_flushes
 from engine.minds.situation import Situation
 from engine.minds.throw import throw
 from engine.minds.weigh import weigh, weigh_pass
@@ -62,7 +63,7 @@ def _turn(judge: Judge, view: PlayerView) -> Play | Pass:
     """The best of all plays and passing; the first of equals."""
     situation = Situation(view)
     best, most = None, 0.0
-    for way in _different(plays(judge, view)):
+    for way in _different(view.hand, plays(judge, view)):
         worth = weigh(situation, way)
         if best is None or worth > most:
             best, most = way, worth
@@ -76,9 +77,10 @@ def _turn(judge: Judge, view: PlayerView) -> Play | Pass:
     return play
 
 
-def _different(ways: tuple[Combination, ...]) -> list[Combination]:
-    """One of each reading and shape: suits matter only to bombs, and the one that leaves a bomb comes first."""
-    first: dict[tuple[Kind, int, int | None], Combination] = {}
+def _different(hand: Cards, ways: tuple[Combination, ...]) -> list[Combination]:
+    """One of each reading and shape; of cards that a straight flush in the hand needs, each choice."""
+    flushes = in_flushes(hand)
+    first: dict[tuple[Kind, int, int | None, int], Combination] = {}
     for way in ways:
-        first.setdefault((way.kind, shape(way.cards), way.phoenix), way)
+        first.setdefault((way.kind, shape(way.cards), way.phoenix, way.cards & flushes), way)
     return list(first.values())

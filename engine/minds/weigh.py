@@ -16,11 +16,12 @@ OUT: Final = 6.0
 """Going out: more than anything else can be worth."""
 LEAD: Final = 0.6
 """Having the lead, with cards left."""
-RUN: Final = 1.2
-"""Having it, and then only plays that stand until the last: by the chance of it ..."""
+THROUGH: Final = 1.2
+"""Playing through from there to the last card without losing the lead, times the chance of it ..."""
 SURE: Final = 2.5
+"""... and this times a power of the chance: what is nearly sure need not wait."""
 SURELY: Final = 6
-"""... and more by this power of the chance, since what is sure need not wait."""
+"""That power."""
 POINTS: Final = 0.012
 """A card point."""
 KEPT: Final = 0.45
@@ -30,11 +31,15 @@ DRAGON_LOSES: Final = 0.6
 
 DOG_LEAD: Final = 0.35
 """The lead in the partner's hands."""
-MATE_HELD: Final = 0.7
+DOG_TO_CALLER: Final = 1.0
+"""The same when he has called."""
+DOG_FROM_CALLER: Final = 0.4
+"""What it costs to give the lead away after an own call."""
+PARTNER_HELD: Final = 0.7
 """Taking a trick that the partner would have won."""
-MATE_NEAR: Final = 0.12
+PARTNER_NEAR: Final = 0.12
 """The same for each card less than six that he has left."""
-MATE_CALLED: Final = 4.0
+PARTNER_CALLED: Final = 4.0
 """The same when he has called: out of the question but for nothing better."""
 HIGH: Final = 12
 """From this rank on a single or pair of the partner's is meant to hold the trick ..."""
@@ -64,20 +69,20 @@ def weigh(situation: Situation, way: Combination) -> float:
     view = situation.view
     rest = view.hand - way.cards
     if not rest:
-        return -OUT if situation.may_still_win_call(situation.mate) else OUT
+        return -OUT if situation.may_still_win_call(situation.partner) else OUT
     outlook = situation.plan.outlook(rest)
     if DOG in way.cards:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
-    worth = stands * LEAD + _run(situation, stands * outlook.run) - outlook.cost
+    worth = stands * LEAD + _through(situation, stands * outlook.through) - outlook.cost
     worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:
         return worth + _lead(situation, way, stands)
-    if top.seat == situation.mate:
+    if top.seat == situation.partner:
         held = situation.now.stands(top.combination)
-        return worth + pressure(situation) * (stands - held) - _overtaking(situation, top.combination, held)
-    return worth + pressure(situation) * stands
+        return worth + _danger(situation) * (stands - held) - _overtaking(situation, top.combination, held)
+    return worth + _danger(situation) * stands
 
 
 def weigh_pass(situation: Situation) -> float:
@@ -87,25 +92,25 @@ def weigh_pass(situation: Situation) -> float:
     return worth if top is None else worth + _last_cards(situation, top.combination, by=top.seat)
 
 
-def pressure(situation: Situation) -> float:
+def _danger(situation: Situation) -> float:
     """What it is worth, beyond the own hand, to take a trick from the opponents.
 
     It is no reason to lead what is sure to stand: that need not be led at once.
     """
     table = situation.view.table
     near = NEAR[situation.nearest] if situation.nearest < len(NEAR) else 0.0
-    if len(table.out) == 1 and table.out[0] in situation.foes:
+    if len(table.out) == 1 and table.out[0] in situation.opponents:
         near *= ONE_TWO_DANGER
-    called = sum(CALLER + CALLER_NEAR * max(0, 9 - situation.count(foe)) for foe in situation.callers)
+    called = sum(CALLER + CALLER_NEAR * max(0, 9 - situation.count(caller)) for caller in situation.callers)
     own = OWN_CALL if situation.may_still_win_call(situation.view.seat) else 0.0
     return near + called + own
 
 
-def _run(situation: Situation, chance: float) -> float:
-    """What it is worth to have this chance to play on to the last card; nothing while the partner is to be first."""
-    if situation.may_still_win_call(situation.mate):
+def _through(situation: Situation, chance: float) -> float:
+    """What this chance to play through is worth: nothing while the partner is to be first."""
+    if situation.may_still_win_call(situation.partner):
         return 0.0
-    return RUN * chance + SURE * chance**SURELY
+    return THROUGH * chance + SURE * chance**SURELY
 
 
 def _points(situation: Situation, way: Combination, stands: float) -> float:
@@ -115,14 +120,14 @@ def _points(situation: Situation, way: Combination, stands: float) -> float:
     if way.kind is Kind.SINGLE and DRAGON in way.cards:
         return -POINTS * DRAGON_LOSES * (pile + own)
     top = table.top
-    won = 0 if top is None or top.seat == situation.mate else pile
+    won = 0 if top is None or top.seat == situation.partner else pile
     return POINTS * (won * stands + own * (stands - KEPT))
 
 
 def _last_cards(situation: Situation, way: Combination, *, by: Seat) -> float:
     """Who of the others could go out on this while it lies on top."""
     worth = 0.0
-    for seat, each in ((situation.mate, HELP), *((foe, -FINISH) for foe in situation.foes)):
+    for seat, each in ((situation.partner, HELP), *((opponent, -FINISH) for opponent in situation.opponents)):
         if seat != by and situation.count(seat) == way.length:
             worth += each * situation.now.beaten_by_last_cards(way)
     return worth
@@ -130,15 +135,15 @@ def _last_cards(situation: Situation, way: Combination, *, by: Seat) -> float:
 
 def _dog(situation: Situation) -> float:
     """The lead goes to the partner, or past him when he is out."""
-    count = situation.count(situation.mate)
+    count = situation.count(situation.partner)
     if not count:
-        before = situation.count(situation.foes[1])
+        before = situation.count(situation.opponents[1])
         return 0.0 if before > 1 or not before else -FINISH
     worth = DOG_LEAD
-    if situation.may_still_win_call(situation.mate):
-        worth += 1.0
+    if situation.may_still_win_call(situation.partner):
+        worth += DOG_TO_CALLER
     if situation.may_still_win_call(situation.view.seat):
-        worth -= 0.4
+        worth -= DOG_FROM_CALLER
     return worth + HELP if count <= 3 else worth
 
 
@@ -146,15 +151,15 @@ def _lead(situation: Situation, way: Combination, stands: float) -> float:
     """A partner who has called is led what he can take."""
     if way.kind not in (Kind.SINGLE, Kind.PAIR) or PHOENIX in way.cards:
         return 0.0
-    return HELP_CALLER * (1 - stands) if situation.may_still_win_call(situation.mate) else 0.0
+    return HELP_CALLER * (1 - stands) if situation.may_still_win_call(situation.partner) else 0.0
 
 
 def _overtaking(situation: Situation, top: Combination, held: float) -> float:
     """What the partner loses by it, who would have held the trick with this chance."""
-    mate = situation.mate
-    loses = MATE_HELD + MATE_NEAR * max(0, 6 - situation.count(mate))
+    partner = situation.partner
+    loses = PARTNER_HELD + PARTNER_NEAR * max(0, 6 - situation.count(partner))
     if top.strength >> 1 >= HIGH and top.kind in (Kind.SINGLE, Kind.PAIR):
         held = max(held, TRUSTED)
-    if situation.may_still_win_call(mate):
-        return (loses + MATE_CALLED) * max(held, TRUSTED)
+    if situation.may_still_win_call(partner):
+        return (loses + PARTNER_CALLED) * max(held, TRUSTED)
     return loses * held

@@ -14,16 +14,16 @@ def wish(situation: Situation) -> int:
     """
     view = situation.view
     given = view.given
-    if given is not None and situation.may_still_win_call(situation.mate):
+    if given is not None and situation.may_still_win_call(situation.partner):
         for card in (given[0], given[2]):
             rank = card.rank
             if rank is not None and rank in RANKS and card not in view.table.gone:
                 return rank
     own = shape(view.hand)
     out = shape(situation.unseen)
-    with_mate = shape(Cards.of(given[1:2])) if given is not None else 0
+    with_partner = shape(Cards.of(given[1:2])) if given is not None else 0
     for rank in reversed(RANKS):
         place = 4 * rank - 8
-        if not (own | with_mate) >> place & 0xF and out >> place & 0xF:
+        if not (own | with_partner) >> place & 0xF and out >> place & 0xF:
             return rank
     return RANKS[-1]

@@ -1,4 +1,4 @@
-"""The bot player against weaker play on duplicate deals: ``python -m tests.bench.bench_minds [DEALS]``.
+"""The bot player against other play on duplicate deals: ``python -m tests.bench.bench_minds [DEALS]``.
 
 Every deal is played twice, the second time with the teams swapped, so that the luck of the cards cancels. Printed are
 the points a round that the mind's team is ahead, with a 95 % interval, how often it calls and makes its calls, and what
@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from engine.cards import DECK
 from engine.kernel import Nature, Refusal, Step, play
+from engine.minds import easy
 from engine.minds.tichu import choose
 from engine.tichu.actions import Action, CallTichu, Deal, TimeUp
 from engine.tichu.defaults import default
@@ -114,12 +115,17 @@ def duel(deals: int, other: Player) -> None:
 
 
 def main() -> None:
-    """Random play, then the clock's."""
+    """Weaker players first; against itself only the calls and the times say something."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    print("against random play")
-    duel(deals, RandomPlayer(SEED))
-    print("against what the clock does")
-    duel(deals, as_the_clock)
+    others: dict[str, Player] = {
+        "random play": RandomPlayer(SEED),
+        "what the clock does": as_the_clock,
+        "the beginners' bot player": easy.choose,
+        "itself": choose,
+    }
+    for name, other in others.items():
+        print(f"against {name}")
+        duel(deals, other)
 
 
 if __name__ == "__main__":

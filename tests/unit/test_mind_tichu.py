@@ -87,6 +87,11 @@ def test_it_does_not_lead_its_bomb() -> None:
     assert not any(way.kind.is_bomb for way in readings(cards_of(view)))
 
 
+def test_it_keeps_a_straight_flush_together() -> None:
+    view = seen("5j 6j 7j 8j 9j 9s 3p", on="8t", by=3, seats=FULL)
+    assert cards_of(view) == Cards.parse("9s")
+
+
 # --- partner -----------------------------------------------------------------------------------------------------
 
 
