@@ -240,3 +240,21 @@ async def test_a_role_that_the_bot_cannot_mention_is_told_at_once(place: Club) -
         assert KOREAN("config-role", role=f"<@&{loud.id}>") in panel.text
         panel = await chosen(manager, panel, "role")
         assert KOREAN("config-no-role") in panel.text
+
+
+async def test_hints_that_were_read_do_not_come_back_at_the_next_table(place: Club) -> None:
+    person = place.people[1]
+    async with place.bot(place.dealer([COUNTED])):
+        table = place.table()
+        await table.open()
+        hand = await table.open_hand(1)
+        told = await table.press(1, hand, hand.button("got_it"))
+        assert told.find("got_it") is None
+    async with stored(place) as preferences:
+        assert not (await preferences.of_user(person.person.user.id)).hints
+    async with place.bot(place.dealer([])):
+        assert (await place.table().open_hand(1)).find("got_it") is None
+        panel = (await person.slash("tichu settings")).shown
+        panel = (await person.press(panel, panel.button("hints").id)).shown
+        assert panel.button("hints").label == GERMAN("own-hints-on")
+        assert (await place.table().open_hand(1)).find("got_it") is not None
