@@ -1,6 +1,7 @@
 """Clicks that do not go as one thinks: strangers', double, stale, many at once, on what is over."""
 
 import asyncio
+from functools import partial
 
 from bot.app import TichuClient
 from bot.games.tichu_lines import in_order, tags
@@ -99,7 +100,7 @@ async def test_twenty_ticks_at_once_are_all_answered_and_all_count(place: Club) 
         assert all(answer.screen is not None and not answer.new for answer in answers)
         for seat, speech in enumerate((KOREAN, GERMAN, ENGLISH, ENGLISH)):
             line = speech("hand-ticked", cards=tags(speech, chosen[seat]), what="").strip()
-            await table.until(lambda seat=seat, line=line: line in shown_to(place, seat))  # type: ignore[misc]
+            await table.until(partial(is_told, place, seat, line))
     assert not place.spy.leaks
     assert place.sandbox.requests.invalid == 0
 
@@ -168,3 +169,8 @@ async def test_a_moderator_may_end_a_table_that_is_not_theirs(place: Club) -> No
         ended = await place.stranger.press(asked.shown, asked.shown.button("end_yes").id)
         assert ended.shown.text == ENGLISH("reply-ended")
         await table.until(lambda: not table.sees("hand"))
+
+
+def is_told(place: Club, seat: int, line: str) -> bool:
+    """Whether a seat sees a line."""
+    return line in shown_to(place, seat)

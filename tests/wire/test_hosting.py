@@ -1,6 +1,7 @@
 """A lobby and its host, over the wire: who may sit, what is played, who is asked to come, and who may say so."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -124,7 +125,7 @@ async def test_options_are_chosen_shown_and_frozen_when_the_match_begins(place: 
         assert lobby_of(client, place).terms == chosen
         for words in (KOREAN("terms-target", target=500), KOREAN("terms-pace-fast"), KOREAN("house-no_grand")):
             assert words in panel.text
-            await table.until(lambda words=words: words in board(host).text)  # type: ignore[misc]
+            await table.until(partial(is_written, host, words))
         assert KOREAN("terms-casual-why", why=KOREAN("casual-end")) in board(host).text
         lobby = board(host)
         await host.press(lobby, lobby.button("start").id)
@@ -336,3 +337,8 @@ async def test_every_control_of_a_lobby_that_is_no_more_is_answered_and_changes_
         assert seen >= {"shuffle", "stand", "options", "manage", "terms", "seat", "remove", "access"}
         assert seen <= VERBS | {"start", "help"}
         assert before == (None if ended else lobby_of(client, place))
+
+
+def is_written(host: WireClient, words: str) -> bool:
+    """Whether the board that the host sees says this."""
+    return words in board(host).text

@@ -44,7 +44,7 @@ async def test_a_match_survives_two_kills_in_the_middle_of_tricks(place: Club) -
         bot.kill()
         await bot.wait()
     async with process(place) as bot:
-        await table.until(lambda: KOREAN("room-resumed") in board(table).text)
+        await table.until(lambda: table.sees("hand") and KOREAN("room-resumed") in board(table).text)
         for seat, before in enumerate(hands):
             after = await table.open_hand(seat)
             assert after.cards == before.cards

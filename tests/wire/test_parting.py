@@ -1,74 +1,19 @@
 """Leaving, stepping in, resigning, stopping, voting out: what people do at a table beside playing, over the wire."""
 
 import asyncio
-import random
+from functools import partial
 
 from bot.app import TichuClient
 from bot.lobby import No
+from bot.match import AnyMatch
 from bot.room import Room
 from bot.sitters import Person
 from bot.speech import speech_for
-from data.database import Database
-from data.journal import Journal
-from data.results import Results
-from engine.cards import Card
 from engine.kernel import Seat
-from tests.screens import Answer, Screen
-from tests.table_driver import Table
+from tests.wire.beside import agree, ask, begun, board, outcome, room_of, shuffle
 from tests.wire.real_bot import Club
-from tests.wire.wire_client import WireClient
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
-
-
-def shuffle(deck: list[Card]) -> None:
-    """The same every time."""
-    random.Random(8).shuffle(deck)
-
-
-async def begun(place: Club, **options: str | int) -> Table:
-    """A match of the four people, at Grand Tichu."""
-    table = place.table()
-    await table.open(**options)
-    await table.until(lambda: table.sees("more"))
-    return table
-
-
-def room_of(client: TichuClient, place: Club) -> Room:
-    room = client.rooms.in_channel(place.channel.id)
-    assert room is not None
-    return room
-
-
-def board(who: WireClient) -> Screen:
-    """The newest public message that somebody sees."""
-    return [screen for screen in who.screens() if not screen.private][-1]
-
-
-async def ask(who: WireClient, verb: str) -> Answer:
-    """Press a button of the board."""
-    shown = next(one for one in reversed(who.screens()) if not one.private and one.find(verb))
-    return await who.press(shown, shown.button(verb).id)
-
-
-async def agree(who: WireClient, verb: str, *, sure: bool = False) -> Screen:
-    """Open `More…`, press a button there, and if it ends something, confirm; what is shown then."""
-    more = (await ask(who, "more")).shown
-    answer = await who.press(more, more.button(verb).id)
-    if sure:
-        answer = await who.press(answer.shown, answer.shown.button(verb).id)
-    assert not answer.new
-    return answer.shown
-
-
-async def outcome(place: Club) -> tuple[str | None, list[tuple[int | None, tuple[int, int]]]]:
-    """How the only match ended, and its results' winners and totals."""
-    async with await Database.open(place.path) as database:
-        rows = await database.rows("SELECT id FROM match")
-        (match,) = [await Journal(database).match(row["id"]) for row in rows]
-        results = await Results(database).recent(place.guild.id, limit=5)
-    assert match is not None
-    return match.outcome, [(result.winner, result.totals) for result in results]
 
 
 async def test_a_substitute_takes_the_seat_that_somebody_left_and_plays_its_cards(place: Club) -> None:
@@ -189,7 +134,7 @@ async def away(client: TichuClient, place: Club, *back: int) -> Room:
         assert match is not None
         before = match.seq
         place.clock.run_out()
-        await place.table().until(lambda match=match, before=before: match.seq >= before + 4)  # type: ignore[misc]
+        await place.table().until(partial(has_come_to, match, before + 4))
     for seat in back:
         await place.people[seat].slash("tichu hand")
     return room
@@ -283,3 +228,8 @@ async def test_the_host_s_end_is_kept_as_such(place: Club) -> None:
         await client.rooms.settle()
         assert board(place.stranger).text == KOREAN("room-closed")
     assert await outcome(place) == ("ended", [])
+
+
+def has_come_to(match: AnyMatch, seq: int) -> bool:
+    """Whether so many actions have been accepted."""
+    return match.seq >= seq
