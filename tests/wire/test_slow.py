@@ -1,22 +1,15 @@
 """Matches over days: what happened since one was last here, boards that are looked for at the bottom, another match."""
 
-import random
 from collections.abc import Callable
 
 from bot.app import TichuClient
 from bot.room import OLD, SUMMARY
 from bot.speech import speech_for
-from engine.cards import Card
 from tests.screens import Screen
+from tests.wire.beside import agree, begun, board, room_of, shuffle
 from tests.wire.real_bot import Club
-from tests.wire.test_parting import agree, begun, board, room_of
 
 GERMAN, ENGLISH, KOREAN = map(speech_for, ("de", "en", "ko"))
-
-
-def shuffle(deck: list[Card]) -> None:
-    """The same every time."""
-    random.Random(8).shuffle(deck)
 
 
 async def pass_time(client: TichuClient, place: Club, times: int) -> None:
