@@ -156,6 +156,8 @@ def bomb_button(desk: Desk) -> Button:
 def _fourth(desk: Desk) -> list[Button]:
     """The quick plays of a large hand, or, while others play, passing by itself."""
     if desk.to_play:
+        if more := completions(desk):
+            return [desk.button("browse", desk.say("hand-browse-with", number=len(more)), emoji="⚡", style=Style.MAIN)]
         none = not plays(desk.judge, desk.view)
         return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
     return _ahead(desk) or got_it(desk)
@@ -169,8 +171,9 @@ def _ahead(desk: Desk) -> list[Button]:
 
 
 def pause_rows(desk: Desk) -> list[Row]:
-    """How long to pass by oneself."""
-    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), one, emoji="⏩") for one in Patience)
+    """How long to pass by oneself; the buttons name the trick by its lead."""
+    lead = Token.of_cards(desk.table.trick[0].combination.cards)
+    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), f"{one}.{lead}", emoji="⏩") for one in Patience)
     return [tuple(choices), (desk.back(), bomb_button(desk))]
 
 

@@ -138,10 +138,9 @@ def _beats(desk: Desk, play: Combination) -> str:
 
 def _bombs(desk: Desk) -> str:
     """The bombs in hand, for their owner alone."""
-    found = largest(bombs_in(desk.view.hand))
-    return (
-        desk.say("hand-bombs", bombs=", ".join(lines.full(desk.setting.speech, one) for one in found)) if found else ""
-    )
+    found, speech = largest(bombs_in(desk.view.hand)), desk.setting.speech
+    told = (f"{combination(speech, one)} ({tags(speech, in_order(one.cards))})" for one in found)
+    return desk.say("hand-bombs", bombs=", ".join(told)) if found else ""
 
 
 def _autopass(desk: Desk) -> str:

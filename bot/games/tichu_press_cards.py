@@ -171,19 +171,22 @@ def pass_(pressed: Pressed) -> Press:
 
 
 def ahead(pressed: Pressed) -> Press:
-    """Pass by oneself: the argument says for how long from now on; without one that is asked."""
-    table, wanted = pressed.view.table, pressed.click.argument
+    """Pass by oneself: the argument says for how long and in which trick; without one that is asked.
+
+    While the trick is the one that was seen it does not matter who has played since.
+    """
+    table, (wanted, _, lead) = pressed.view.table, pressed.click.argument.partition(".")
     if wanted == OFF:
         return pressed.show(replace(pressed.draft, autopass=None, page=Front()))
-    if pressed.late or not may_pause(pressed.view):
-        return pressed.moved()
     if not wanted:
-        return pressed.show(replace(pressed.draft, page=Pausing()))
-    try:
-        patience = Patience(wanted)
-    except ValueError:
+        paused = may_pause(pressed.view)
+        return pressed.show(replace(pressed.draft, page=Pausing())) if paused else pressed.moved()
+    token = Token.parse(lead)
+    if token is None or wanted not in set(Patience):
         return pressed.forged()
-    autopass = AutoPass(patience, table.trick[0].combination.cards, table.wish)
+    if not may_pause(pressed.view) or table.trick[0].combination.cards != token.set:
+        return pressed.moved()
+    autopass = AutoPass(Patience(wanted), token.set, table.wish)
     return pressed.show(replace(pressed.draft, autopass=autopass, page=Front()))
 
 

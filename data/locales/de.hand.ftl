@@ -86,6 +86,7 @@ hand-undo = Rückgängig
 hand-got-it = Verstanden
 hand-back = Zurück
 hand-browse = Schnellwahl…
+hand-browse-with = Schnellwahl: { $number }…
 hand-quick = Sofort spielen: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten

@@ -94,6 +94,7 @@ hand-undo = Undo
 hand-got-it = Got it
 hand-back = Back
 hand-browse = Quick plays…
+hand-browse-with = Quick plays: { $number }…
 hand-quick = Play at once: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities

@@ -68,6 +68,7 @@ hand-undo = 되돌리기
 hand-got-it = 알겠어요
 hand-back = 돌아가기
 hand-browse = 빠른 선택…
+hand-browse-with = 빠른 선택 { $number }가지…
 hand-quick = 바로 내기: { $number }가지 중에서 고르세요
 hand-quick-with = 고른 카드로 바로 내기: { $number }가지
 hand-quick-breaks = { $cards } · 폭탄이 깨져요

@@ -26,17 +26,17 @@ def passing() -> tuple[Desk, Person]:
 
 def ask(person: Person, patience: Patience) -> None:
     person.click("ahead")
-    person.click("ahead", patience)
+    person.click("ahead", f"{patience}.3j")
 
 
 def test_passing_ahead_is_asked_for_how_long_always_shown_and_ended_by_one_click() -> None:
     _, person = passing()
     person.click("ahead")
-    assert [person.label("ahead", one) for one in Patience] == ["Once", "This trick", "Until I lead"]
+    assert [person.label("ahead", f"{one}.3j") for one in Patience] == ["Once", "This trick", "Until I lead"]
     assert person.draft.autopass is None
     shown = set[str]()
     for patience in Patience:
-        person.click("ahead", patience)
+        person.click("ahead", f"{patience}.3j")
         (line,) = (line for line in person.text.splitlines() if line.startswith("⏩"))
         shown.add(line)
         assert person.label("ahead") == "Stop auto-pass"
@@ -80,6 +80,20 @@ def test_it_ends_with_the_trick_unless_it_is_to_last_until_the_lead(patience: Pa
     assert table.turn == 0
     due = person.controls.automatic(table.view(0), person.draft)
     assert (due is not None) is lasts
+
+
+def test_it_is_meant_for_the_trick_that_was_seen_whoever_has_played_since() -> None:
+    table, person = passing()
+    person.click("ahead")
+    click = parsed(person.button("ahead", "trick.3j").id)
+    table.play(2, "4p")
+    assert person.press(click) is None
+    assert person.draft.autopass is not None
+    person.click("ahead", "off")
+    table.passes(3, 0, 1)
+    table.play(2, "Jp")
+    assert person.press(click) == "The table has moved on. Please choose again."
+    assert person.draft.autopass is None
 
 
 def test_until_the_lead_ends_with_the_lead() -> None:
