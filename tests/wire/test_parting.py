@@ -146,9 +146,13 @@ async def test_a_bot_plays_for_who_is_away_says_so_and_steps_aside_at_the_next_c
         hand = (await place.people[3].slash("tichu hand")).shown
         room = await away(client, place, 0, 1, 2)
         await table.until(lambda: set(room.company.away) == {3}, "the others are back")
-        await table.until(lambda: KOREAN("room-away", name="Dahlia") in board(place.stranger).text)
-        mine = (one.text for one in place.people[3].screens() if one.id == hand.id)
-        assert ENGLISH("note-away") in next(mine), "the owner is told on the hand that is open"
+        await table.until(lambda: "Dahlia 🤖" in board(place.stranger).text, "the board marks it")
+        assert room.match is not None
+        assert KOREAN("room-away", name="Dahlia") in room.match.since(Seat(3), room.setting(KOREAN)), "the log told it"
+        mine = place.people[3].screens
+        await table.until(
+            lambda: any(ENGLISH("note-away") in one.text for one in mine() if one.id == hand.id), "so does the hand"
+        )
         scores = await ask(place.people[3], "scores")
         assert scores.new
         assert not room.company.away, "any click takes the seat back"
