@@ -53,6 +53,12 @@ def speech_of(interaction: discord.Interaction) -> Speech:
     return speech_for(choices_of(interaction).locale or str(interaction.locale))
 
 
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether what was clicked is seen by this person alone: an answer to them, or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
 def person_of(user: discord.User | discord.Member) -> Person:
     """Somebody of Discord as a table knows them."""
     return Person(user.id, cleaned(user.display_name))

@@ -138,7 +138,7 @@ class TichuClient(discord.AutoShardedClient):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        remember(interaction, await self._choices.of(interaction.user.id))
+        remember(interaction, await self._choices.meet(interaction.user.id, str(interaction.locale)))
         if self._ending is None:
             return True
         async with answering(interaction):

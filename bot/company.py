@@ -13,12 +13,14 @@ from typing import Final
 
 from bot.controls import Habits
 from bot.course import Course
+from bot.direct import Dealt
 from bot.ending import End
 from bot.games import opening_of
 from bot.lobby import Change, Lobby, No, begun, hand_over, may_start, sit, stand
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import AnyMatch
 from bot.names import written
+from bot.panel import Panel
 from bot.parting_panel import bot_seats
 from bot.pings import Awaited
 from bot.preferences import habits_of
@@ -124,6 +126,24 @@ class Company:
         """The language to speak to these people in: theirs if it is one, else the table's."""
         theirs = {self.presence.speech_of(user, self.speech) for user in users}
         return theirs.pop() if len(theirs) == 1 else self.speech
+
+    async def wants_pings(self, user: int) -> bool:
+        """Whether somebody wants to be mentioned when they are waited for."""
+        return (await self._services.choices.of(user)).turn_pings
+
+    def dealt(self, render: Callable[[int, Speech], Panel | None], link: Callable[[], str]) -> Dealt:
+        """What has to be known to send hands by direct message."""
+        return Dealt(self._chapter, self._holders, self._wants_hand, render, link)
+
+    def _chapter(self) -> int:
+        return 0 if self._course.match is None else self._course.match.chapter
+
+    def _holders(self) -> tuple[int, ...]:
+        return tuple(person.user for person in self.lobby.people)
+
+    async def _wants_hand(self, user: int) -> Speech | None:
+        choices = self._services.choices
+        return await choices.speech(user, self.speech) if (await choices.of(user)).direct_hands else None
 
     def tell(self) -> None:
         """Say for whom a bot plays and for whom no longer; forget votes that do not hold any more."""

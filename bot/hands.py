@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.direct import DirectHands
 from bot.mirror import GoneError, Loss, Mirror
 from bot.panel import Panel
 from bot.speech import Speech
@@ -74,9 +75,10 @@ class OpenHand:
 class Hands:
     """All open hands of one table, by person. `render` is asked for each of them whenever something changed."""
 
-    def __init__(self, stage: Stage, render: Render) -> None:
+    def __init__(self, stage: Stage, render: Render, direct: DirectHands) -> None:
         self._stage = stage
         self._render = render
+        self._direct = direct
         self._open: dict[int, OpenHand] = {}
         self._refreshes = 0
         self._leaving: set[asyncio.Task[None]] = set()
@@ -120,11 +122,13 @@ class Hands:
         if (old := self._open.get(user)) is not None and old is not hand:
             old.mirror.close()
         self._open[user] = hand
+        self._direct.release(user, hand.message)
         self._catch_up(user, hand, seen)
 
     def refresh(self) -> None:
         """Bring every hand that can be reached up to date."""
         self._refreshes += 1
+        self._direct.follow()
         for user, hand in tuple(self._open.items()):
             try:
                 self._update(user, hand)
@@ -147,11 +151,13 @@ class Hands:
 
     def close_all(self) -> None:
         """Take every hand away."""
+        self._direct.take_away()
         for user in tuple(self._open):
             self.close(user)
 
     async def settle(self) -> None:
         """Wait for all requests under way."""
+        await self._direct.settle()
         for hand in tuple(self._open.values()):
             await hand.mirror.settle()
         if self._leaving:

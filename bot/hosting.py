@@ -7,7 +7,7 @@ from typing import Final, cast
 
 import discord
 
-from bot.answers import nod, person_of, say, speech_of
+from bot.answers import is_private, nod, person_of, say, speech_of
 from bot.games.tichu_rulebook import guide
 from bot.lobby import (
     Change,
@@ -96,7 +96,7 @@ class Hosting:
         else:
             role = (await self._preferences.of_guild(room.guild)).ping_role
             whom = Whom(roles=() if role is None else (role,))
-        room.call_in(summons_panel(room.lobby, room.id, room.speech, str(whom)), whom)
+        room.summons.ask(summons_panel(room.lobby, room.id, room.speech, str(whom)), whom)
         return True
 
     async def _summon(self, interaction: discord.Interaction, room: Room) -> None:
@@ -189,7 +189,7 @@ def _why_not(room: Room, user: int) -> No | None:
 
 async def _manage(interaction: discord.Interaction, room: Room) -> None:
     """Open the panel of seats, or come back to it."""
-    if _is_private(interaction):
+    if is_private(interaction):
         await _managed(interaction, room, _why_not(room, interaction.user.id))
     elif (refused := _why_not(room, interaction.user.id)) is not None:
         await say(interaction, f"lobby-no-{refused}")
@@ -205,10 +205,6 @@ async def _managed(interaction: discord.Interaction, room: Room, refused: No | N
         await room.answer(interaction, Panel(why or speech("lobby-no-too-late")))
     else:
         await room.answer(interaction, seats_panel(room.lobby, room.id, speech, why=why))
-
-
-def _is_private(interaction: discord.Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _rule(click: Click, person: Person, speech: Speech, guests: tuple[Person, ...], lobby: Lobby) -> Change:

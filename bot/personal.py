@@ -36,12 +36,26 @@ class Personal:
     async def click(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:
         """Keep what was chosen, show it, and let the hands that are open follow. Raises StoreError, HTTPException."""
         user = interaction.user.id
+        is_new = (click.verb, click.argument) == ("direct", ON) and not choices_of(interaction).direct_hands
+        if is_new and not await self._greet(user, speech_of(interaction)):
+            speech = speech_of(interaction)
+            panel = settings_panel(choices_of(interaction), speech, why=speech("own-direct-closed"))
+            await self._stage.answer(interaction, panel, repaint=False)
+            return
         chosen = await self._choices.change(user, chooses(click, values))
         remember(interaction, chosen)
         speech = speech_of(interaction)
         await self._stage.answer(interaction, settings_panel(chosen, speech), repaint=False)
         for room in self._rooms.of(user):
             room.hands.reread(user, speech)
+
+    async def _greet(self, user: int, speech: Speech) -> bool:
+        """Write somebody a direct message, who wants to have hands there; whether it arrived."""
+        try:
+            await self._stage.post(await self._stage.direct(user), Panel(speech("own-direct-hello")))
+        except discord.Forbidden:
+            return False
+        return True
 
     async def no_more_hints(self, user: int) -> None:
         """Somebody has read the hints of the hand, and wants none at the next table either. Raises StoreError."""
@@ -69,13 +83,14 @@ def chooses(click: Click, values: tuple[str, ...]) -> Callable[[UserPreferences]
             return lambda was: was
 
 
-def settings_panel(chosen: UserPreferences, speech: Speech) -> Panel:
-    """All choices, each where it is changed."""
+def settings_panel(chosen: UserPreferences, speech: Speech, *, why: str = "") -> Panel:
+    """All choices, each where it is changed; `why` says why one was not kept."""
+    warning = f"⚠️ {why}\n" if why else ""
     is_menu = chosen.card_layout is CardLayout.MENU
     other = CardLayout.BUTTONS if is_menu else CardLayout.MENU
     layout = Button(str(Click(TABLE, 0, "layout", other)), speech(f"own-layout-{chosen.card_layout}"), emoji="🃏")
     return Panel(
-        f"**{speech('own-title')}**\n{speech('own-what')}",
+        f"{warning}**{speech('own-title')}**\n{speech('own-what')}",
         (
             locale_menu(TABLE, chosen.locale, speech("own-locale-menu"), speech("locale-auto-own")),
             _order(chosen.sort_order, speech),

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.controls import Habits
+from bot.speech import Speech, speech_for
 from data.errors import StoreError
 from data.preferences import CardLayout, GuildPreferences, Preferences, UserPreferences
 
@@ -29,6 +30,8 @@ class Choices:
         self._store = store
         self._most = most
         self._known: OrderedDict[int, UserPreferences] = OrderedDict()
+        self._clients: OrderedDict[int, str] = OrderedDict()
+        """The language of people's clients, when they were seen last."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -45,6 +48,19 @@ class Choices:
                 self._keep(user, read)
         self._known.move_to_end(user)
         return self._known[user]
+
+    async def meet(self, user: int, locale: str) -> UserPreferences:
+        """Somebody has done something, with a client of this language; what they have chosen."""
+        self._clients[user] = locale
+        self._clients.move_to_end(user)
+        while len(self._clients) > self._most:
+            self._clients.popitem(last=False)
+        return await self.of(user)
+
+    async def speech(self, user: int, otherwise: Speech) -> Speech:
+        """The language to write to somebody in: chosen, else that of their client, else as it may be."""
+        locale = (await self.of(user)).locale or self._clients.get(user)
+        return otherwise if locale is None else speech_for(locale)
 
     def known(self, user: int) -> UserPreferences:
         """What somebody has chosen who was seen lately; the usual for everybody else."""

@@ -19,6 +19,7 @@ from bot.chores import Chores
 from bot.company import Company
 from bot.controls import Setting
 from bot.course import Course
+from bot.direct import DirectHands
 from bot.ending import End, end_panel, end_text
 from bot.games import Opening, lobby_picture
 from bot.hands import Hands
@@ -32,7 +33,7 @@ from bot.room_panel import around_board, hand_notes, link_of, ping_text, summary
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
-from bot.summons import Summons, Whom
+from bot.summons import Summons
 from bot.terms import Pace
 from bot.votes import Motion, Resign
 from bot.wire import Click
@@ -65,7 +66,6 @@ class Room:
         self.id: Final = stored.id
         self.guild: Final = stored.guild
         self.channel: Final = stored.channel
-        self.hands: Final = Hands(services.stage, self._hand_of)
         self._services = services
         self._closed = closed
         self._chores = Chores(stored.id)
@@ -84,7 +84,9 @@ class Room:
             changed=self._changed,
         )
         self.company: Final = Company(stored, services, self._course, gate)
-        self.summons: Final = Summons(stored, services.stage, services.tables, services.now)
+        self.summons: Final = Summons(stored, services.stage, services.tables, services.now, self._chores.do)
+        direct = DirectHands(services.stage, self.company.dealt(self._hand_of, lambda: self.link))
+        self.hands: Final = Hands(services.stage, self._hand_of, direct)
         self._closes = services.now() + 60 * services.settings.lobby_minutes
         self.speech: Final = self.company.speech
         self._boards = Boards(
@@ -96,7 +98,7 @@ class Room:
             gone=lambda: self._chores.do(self._close),
         )
         self._pings = Pings(
-            stored.id, stored.channel, services, Asker(self.company.awaited, self._wants_pings, self._ping)
+            stored.id, stored.channel, services, Asker(self.company.awaited, self.company.wants_pings, self._ping)
         )
 
     # --- what is asked of a room ---
@@ -184,10 +186,6 @@ class Room:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
         return await self._chores.see_through(self._change(self.company.change(rule)))
 
-    def call_in(self, panel: Panel, whom: Whom) -> None:
-        """Ask people to come; `summons.begin` has allowed it."""
-        self._chores.do(partial(self.summons.ask, panel, whom))
-
     async def start(self, by: int) -> No | None:
         """Begin the match; why not, or None when it has begun. Of several presses one counts."""
         return await self._chores.see_through(self._start(by))
@@ -198,7 +196,7 @@ class Room:
             match = await self._course.attach(opening)
             self._chapter = max(match.chapter, 1)
             match.remark(self.speech("room-resumed"))
-            self._chores.do(self.summons.end)
+            self.summons.end()
         self._chores.do(self._pings.resume)
         self._changed()
 
@@ -280,9 +278,6 @@ class Room:
     def _welcomed(self, hand: Panel, seat: Seat, speech: Speech) -> Panel:
         return with_notes(hand, (speech("note-back"),)) if self.company.welcomes(seat) else hand
 
-    async def _wants_pings(self, user: int) -> bool:
-        return (await self._services.choices.of(user)).turn_pings
-
     def _ping(self, users: tuple[int, ...]) -> str:
         speech = self.company.speech_to(users)
         return ping_text(users, speech, link=self.link, deadline=self.setting(speech).deadline)
@@ -348,7 +343,7 @@ class Room:
     async def _start(self, by: int) -> No | None:
         refused = await self.company.start(by)
         if refused is None:
-            self._chores.do(self.summons.end)
+            self.summons.end()
             # Should the first deal fail, the clock deals.
             self._wind()
             await self._course.deal()
@@ -382,7 +377,7 @@ class Room:
         if end is None:
             return
         self._still()
-        self._chores.do(self.summons.end)
+        self.summons.end()
         self._pings.close()
         if end is not End.FINISHED:
             setting = self.setting(self.speech)

@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.answers import nod, permitted, person_of, say, say_text, speech_of
+from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import TABLE as CONFIG
 from bot.games.tichu_rulebook import TURN
@@ -62,7 +62,7 @@ class Router:
                 await ask_to_leave(interaction, room)
             elif click.verb in VERBS:
                 await self._choosing.hosting.click(interaction, room, click, values)
-            elif interaction.message is not None and interaction.message.flags.ephemeral:
+            elif is_private(interaction):
                 await self._private(interaction, room, click, values)
             else:
                 await self._public(interaction, room, click)

@@ -55,6 +55,10 @@ class Stage:
         target = self.client.get_partial_messageable(channel)
         return (await target.send(**payload(panel, self.emojis), allowed_mentions=named)).id
 
+    async def direct(self, user: int) -> int:
+        """The channel of somebody's direct messages; that they take none is told by a post. Raises HTTPException."""
+        return (await self.client.create_dm(discord.Object(user))).id
+
     async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
         target = self.client.get_partial_messageable(channel).get_partial_message(message)

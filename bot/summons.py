@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import discord
@@ -34,14 +35,22 @@ class Whom:
 
 
 class Summons:
-    """The messages of one table that ask people to come. `now` is in unix seconds."""
+    """The messages of one table that ask people to come. `now` is in unix seconds; `do` does something soon."""
 
-    def __init__(self, stored: StoredTable, stage: Stage, tables: Tables, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        stage: Stage,
+        tables: Tables,
+        now: Callable[[], float],
+        do: Callable[[Callable[[], Awaitable[None]]], None],
+    ) -> None:
         self._table: Final = stored.id
         self._channel: Final = stored.channel
         self._stage = stage
         self._tables = tables
         self._now = now
+        self._do = do
         self._at = None if stored.summons is None else stored.summons.at
         self._message = None if stored.summons is None else stored.summons.message
         self._ended = False
@@ -64,8 +73,16 @@ class Summons:
         self._at = self._now()
         return True
 
-    async def ask(self, panel: Panel, whom: Whom) -> None:
-        """Post the message in place of the last one; a failure costs nothing but the message."""
+    def ask(self, panel: Panel, whom: Whom) -> None:
+        """Post the message soon, in place of the last one; `begin` has allowed it. A failure costs nothing else."""
+        self._do(partial(self._ask, panel, whom))
+
+    def end(self) -> None:
+        """Nobody is missing any more: take the message away, and ask no more."""
+        self._ended = True
+        self._do(self._end)
+
+    async def _ask(self, panel: Panel, whom: Whom) -> None:
         async with self._gate:
             if self._ended:
                 return
@@ -77,10 +94,8 @@ class Summons:
                 self._at = None
             await self._store()
 
-    async def end(self) -> None:
-        """Nobody is missing any more: take the message away, and ask no more."""
+    async def _end(self) -> None:
         async with self._gate:
-            self._ended = True
             if self._message is not None:
                 await self._remove()
                 await self._store()

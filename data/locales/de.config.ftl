@@ -17,6 +17,8 @@ own-pings-on = Erinnerung am Zug: an
 own-pings-off = Erinnerung am Zug: aus
 own-direct-on = Karten per Direktnachricht: an
 own-direct-off = Karten per Direktnachricht: aus
+own-direct-hello = Ab jetzt kommen deine Karten zu Beginn jeder Runde auch hierher. Mit `/{ command-tichu-name } { command-settings-name }` schaltest du es ab.
+own-direct-closed = Ich konnte dir keine Direktnachricht schicken. Erlaub in Discord Direktnachrichten von diesem Server und schalte es dann noch einmal an.
 
 config-title = Einstellungen des Servers
 config-not-allowed = Das sehen nur Leute, die den Server verwalten dürfen.

@@ -17,6 +17,8 @@ own-pings-on = Turn pings: on
 own-pings-off = Turn pings: off
 own-direct-on = Hand by direct message: on
 own-direct-off = Hand by direct message: off
+own-direct-hello = From now on your hand comes here, too, whenever a round begins. `/{ command-tichu-name } { command-settings-name }` turns it off.
+own-direct-closed = I could not send you a direct message. Please allow direct messages from this server in Discord, then turn it on again.
 
 config-title = Server settings
 config-not-allowed = Only people who may manage the server can see these.

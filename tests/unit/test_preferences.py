@@ -9,6 +9,7 @@ import pytest
 
 from bot.controls import Habits
 from bot.preferences import USUAL, Choices, habits_of
+from bot.speech import speech_for
 from data.database import Database
 from data.preferences import CardLayout, Preferences, SortOrder, UserPreferences
 
@@ -63,6 +64,21 @@ async def test_only_so_many_are_kept_and_those_seen_last(database: Database) -> 
     assert choices.known(2) == USUAL, "who was seen longest ago is forgotten"
     assert await choices.of(2) == UserPreferences(locale="de"), "and read again"
     assert len(choices) == 3
+
+
+async def test_somebody_is_written_to_in_the_language_they_chose_else_in_that_of_their_client(
+    database: Database,
+) -> None:
+    choices, table = Choices(Preferences(database), most=2), speech_for("ko")
+    assert await choices.speech(1, table) is table
+    assert await choices.meet(1, "en-GB") == USUAL
+    assert await choices.speech(1, table) is speech_for("en-US")
+    await choices.change(1, german)
+    assert await choices.speech(1, table) is speech_for("de")
+    for other in (2, 3):
+        await choices.meet(other, "en-US")
+    await choices.change(1, lambda was: replace(was, locale=None))
+    assert await choices.speech(1, table) is table, "whose client has been forgotten"
 
 
 async def test_a_store_that_cannot_be_read_costs_nobody_a_click(

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -91,8 +91,12 @@ def club(sandbox: Sandbox, path: Path) -> Club:
     seats = {client.person.user.id: seat for seat, client in enumerate(clients[:-1])}
 
     def look(channel_id: int) -> None:
+        channel = world.channels.get(channel_id)
+        recipient = None if channel is None or channel.recipient is None else channel.recipient.id
         for message in world.messages(channel_id):
-            spy.look(None if message.only_for is None else seats.get(message.only_for), screen_of(message))
+            reader, screen = message.only_for or recipient, screen_of(message)
+            # Direct messages are as private as those that one person alone sees in a channel.
+            spy.look(None if reader is None else seats.get(reader), replace(screen, private=reader is not None))
 
     world.on_change.append(look)
     return Club(sandbox, guild, channel, tuple(clients[:-1]), clients[-1], path, ManualClock(), spy)

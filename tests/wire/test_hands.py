@@ -9,6 +9,7 @@ from typing import Final
 import discord
 import pytest
 
+from bot.direct import Dealt, DirectHands
 from bot.hands import TOKEN_LIFE, Hands
 from bot.panel import Panel
 from bot.sandbox import Interaction, Message, Sandbox
@@ -20,6 +21,10 @@ CALLBACK: Final = r"^/interactions/"
 WEBHOOKS: Final = r"^/webhooks/"
 
 
+async def _nowhere(_: int) -> None:
+    """Nobody here wants a hand by direct message."""
+
+
 class Table:
     """What the hands show: a text, to those who sit."""
 
@@ -28,7 +33,8 @@ class Table:
         self.colour: str | None = None
         self.seated = {house.person.user.id}
         self.spoiled: set[int] = set()
-        self.hands = Hands(house.stage, self._hand)
+        nobody = Dealt(lambda: 0, tuple, _nowhere, self._hand, str)
+        self.hands = Hands(house.stage, self._hand, DirectHands(house.stage, nobody))
         self._house = house
 
     def change(self, text: str) -> None:

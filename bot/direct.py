@@ -1,0 +1,119 @@
+"""Hands by direct message, for those who want them: a new one each round, kept up to date until its owner uses it.
+
+A click makes the message an open hand like any other (`bot.hands`). Whoever
+takes no direct messages has lost nothing: the board's button is always there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.boards import Board
+from bot.mirror import BROKEN, Loss
+from bot.panel import Panel
+from bot.room_panel import with_notes
+from bot.speech import Speech
+from bot.stage import Stage
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What has to be known of a table to send its hands."""
+
+    round: Callable[[], int]
+    """The round whose cards are in the hands; 0 before the first."""
+    people: Callable[[], Iterable[int]]
+    """Everybody who holds a hand, by user."""
+    wants: Callable[[int], Awaitable[Speech | None]]
+    """In which language somebody wants the hand sent; None when they do not want it."""
+    render: Callable[[int, Speech], Panel | None]
+    """Somebody's hand as it should be now; None when they have none."""
+    link: Callable[[], str]
+    """The address of the board."""
+
+
+class DirectHands:
+    """The hands of one table that were sent by direct message in this round."""
+
+    def __init__(self, stage: Stage, dealt: Dealt) -> None:
+        self._stage = stage
+        self._dealt = dealt
+        self._round = 0
+        self._sent: dict[int, tuple[Board, Speech]] = {}
+        self._order = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def follow(self) -> None:
+        """Something happened: send the hands of a new round, bring the others up to date."""
+        number = self._dealt.round()
+        if number > self._round:
+            self._round = number
+            self._do(self._deal())
+        for user, (board, speech) in tuple(self._sent.items()):
+            self._show(user, board, speech)
+
+    def release(self, user: int, message: int) -> None:
+        """This message was used, and is an open hand from now on."""
+        if user in self._sent and self._sent[user][0].message == message:
+            self._sent[user][0].mirror.close()
+
+    def take_away(self) -> None:
+        """The table is over without a result: no hand is left behind."""
+        for user in tuple(self._sent):
+            board, _ = self._sent.pop(user)
+            self._do(board.take_away())
+
+    async def settle(self) -> None:
+        """Wait for all requests under way."""
+        while self._running:
+            await asyncio.wait(self._running)
+        for board, _ in tuple(self._sent.values()):
+            await board.mirror.settle()
+
+    async def _deal(self) -> None:
+        async with self._order:
+            for user in self._dealt.people():
+                if user in self._sent:
+                    await self._sent.pop(user)[0].take_away()
+                if (speech := await self._dealt.wants(user)) is None:
+                    continue
+                try:
+                    channel = await self._stage.direct(user)
+                except (discord.HTTPException, *BROKEN) as error:
+                    log.info("a hand could not be sent: %s", type(error).__name__)
+                    continue
+                board = Board(self._stage, channel, None, posted=_posted, lost=_lost)
+                self._sent[user] = board, speech
+                self._show(user, board, speech)
+
+    def _show(self, user: int, board: Board, speech: Speech) -> None:
+        if not board.mirror.closed and (panel := self._dealt.render(user, speech)) is not None:
+            board.mirror.want(with_notes(panel, (f"-# {self._dealt.link()}",)))
+
+    def _do(self, work: Awaitable[None]) -> None:
+        task = asyncio.create_task(_guarded(work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("hands could not be sent")
+
+
+async def _posted(_: Board) -> None:
+    """After a restart the next round's hand is a new message."""
+
+
+def _lost(_: Board, loss: Loss) -> None:
+    """Its owner takes no direct messages, or none any more."""
+    code: Final = loss.code if isinstance(loss, discord.HTTPException) else 0
+    log.info("a hand sent by direct message cannot be reached: %d", code)
