@@ -87,7 +87,8 @@ def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
 
 def _card(desk: Desk, card: Card) -> Button:
     style = Style.MAIN if card in desk.draft.ticked else Style.GOOD if card in desk.draft.gifts else Style.PLAIN
-    return desk.button("tick", tag(desk.setting.speech, card), str(card), style=style, emoji=emoji_name(card))
+    label = desk.say("hand-mah-jong") if card == MAH_JONG else tag(desk.setting.speech, card)
+    return desk.button("tick", label, str(card), style=style, emoji=emoji_name(card))
 
 
 def clear(desk: Desk) -> Button:

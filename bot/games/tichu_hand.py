@@ -86,7 +86,7 @@ def _own_part(desk: Desk) -> str:
             return desk.say("hand-head-lead")
         case Phase.PLAY if table.turn == me:
             return desk.say("hand-head-follow" if plays(desk.judge, desk.view) else "hand-head-stuck")
-        case _ if me in table.out:
+        case Phase.PLAY | Phase.CLOSING | Phase.DRAGON if me in table.out:
             return desk.say("hand-out", place=table.out.index(me) + 1)
         case _:
             return ""

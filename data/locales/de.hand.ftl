@@ -4,7 +4,7 @@
 
 board-hand = Meine Hand
 board-trick = Letzter Stich
-board-scores = Punktestand
+board-scores = Punkte
 board-log = Verlauf
 board-rules = Regeln & Hilfe
 board-help = Hilfe
@@ -81,6 +81,7 @@ hand-play-none = Karten auswählen
 hand-play-wait = Du bist nicht dran
 hand-pass = Passen
 hand-bomb = Bombe…
+hand-mah-jong = MJ
 hand-clear = Abwählen
 hand-undo = Rückgängig
 hand-got-it = Verstanden

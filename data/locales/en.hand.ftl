@@ -89,6 +89,7 @@ hand-play-none = Choose cards
 hand-play-wait = Not your turn
 hand-pass = Pass
 hand-bomb = Bomb…
+hand-mah-jong = MJ
 hand-clear = Clear
 hand-undo = Undo
 hand-got-it = Got it

@@ -63,6 +63,7 @@ hand-play-none = 카드를 고르세요
 hand-play-wait = 내 차례가 아니에요
 hand-pass = 패스
 hand-bomb = 폭탄…
+hand-mah-jong = 참새
 hand-clear = 선택 취소
 hand-undo = 되돌리기
 hand-got-it = 알겠어요

@@ -171,3 +171,10 @@ def test_who_is_out_is_told_the_place_and_has_no_buttons() -> None:
     panel = Person(desk("", "2p 3p", "4p 5p", "6p", out=[0], turn=1), 0).panel
     assert "You went out first!" in panel.text
     assert panel.rows == ()
+
+
+def test_between_rounds_nobody_is_told_to_watch_one() -> None:
+    table = desk("", "Tj", "2p", "", turn=1, out=[0, 3], trick=[(2, "9j")])
+    table.play(1, "Tj")
+    assert table.phase is Phase.DEAL
+    assert "Watch" not in Person(table, 0).text
