@@ -41,6 +41,8 @@ PARTNER_NEAR: Final = 0.12
 """The same for each card less than six that he has left."""
 PARTNER_CALLED: Final = 4.0
 """The same when he has called: out of the question but for nothing better."""
+PARTNER_BOMBED: Final = 3.0
+"""Doing it with a bomb."""
 HIGH: Final = 12
 """From this rank on a single or pair of the partner's is meant to hold the trick ..."""
 TRUSTED: Final = 0.8
@@ -74,12 +76,16 @@ def weigh(situation: Situation, way: Combination) -> float:
     if DOG in way.cards:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
-    worth = stands * LEAD + _through(situation, stands * outlook.through) - outlook.cost
+    worth = (
+        stands * LEAD + _through(situation, stands * outlook.through) - outlook.cost
+    )
     worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:
         return worth + _lead(situation, way, stands)
     if top.seat == situation.partner:
+        if way.kind.is_bomb:
+            worth -= PARTNER_BOMBED
         held = situation.now.stands(top.combination)
         return worth + _danger(situation) * (stands - held) - _overtaking(situation, top.combination, held)
     return worth + _danger(situation) * stands

@@ -2,7 +2,7 @@
 
 Every deal is played twice, the second time with the teams swapped, so that the luck of the cards cancels. Printed are
 the points a round that the mind's team is ahead, with a 95 % interval, how often it calls and makes its calls, and what
-a decision costs.
+a decision costs in processor time.
 """
 
 import random
@@ -55,15 +55,15 @@ def as_the_clock(judge: Judge, view: PlayerView) -> Action | None:
 
 
 class Stopwatch:
-    """The mind, and the milliseconds that each of its decisions took."""
+    """The mind, and the milliseconds of processor time that each of its decisions took."""
 
     def __init__(self) -> None:
         self.took: list[float] = []
 
     def __call__(self, judge: Judge, view: PlayerView) -> Action | None:
-        start = time.perf_counter()
+        start = time.thread_time()
         action = choose(judge, view)
-        self.took.append(1000 * (time.perf_counter() - start))
+        self.took.append(1000 * (time.thread_time() - start))
         return action
 
 

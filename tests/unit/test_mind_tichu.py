@@ -114,6 +114,11 @@ def test_it_gets_rid_of_a_middling_card_on_a_low_one_of_its_partner() -> None:
     assert cards_of(seen("9s 4j 4s Ap Aj", on="3t", by=2, seats=FULL)) == Cards.parse("9s")
 
 
+def test_it_throws_no_bomb_on_its_partner_even_to_play_through() -> None:
+    view = seen("Kj Ks Kp Kt 2j 3j 4s 5t 6j 7p 8t 9t Js", on="Qp", by=2, seats=counts(11, 10, 11))
+    assert passes(view)
+
+
 def test_it_leads_the_dog_to_a_partner_who_has_called() -> None:
     seats = counts(12, 10, 12, calls={2: Call.GRAND})
     assert cards_of(seen("DG 3j 5s 7p 8t 9j Qs Kp As", seats=seats)) == Cards.parse("DG")
