@@ -9,7 +9,7 @@ from bot.app import TichuClient
 from bot.hosting import VERBS
 from bot.lobby import Lobby
 from bot.sandbox import Message
-from bot.sandbox.vocabulary import EVERYTHING
+from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, Permission
 from bot.sitters import Bot, Level
 from bot.speech import speech_for
 from bot.summons import DISTANCE
@@ -285,6 +285,19 @@ async def test_without_a_role_nobody_is_notified_and_a_closed_lobby_takes_its_qu
         assert early.screen is not None
         await press(host, "stand")
         await place.table().until(lambda: summoned(place) is None)
+
+
+async def test_a_question_that_cannot_be_asked_costs_nothing_and_may_be_asked_again(place: Club) -> None:
+    host = place.people[0]
+    async with place.bot(place.dealer([])) as client:
+        await host.slash("tichu start")
+        place.sandbox.world.permit(place.channel, EVERYBODY & ~Permission.SEND_MESSAGES)
+        assert (await press(host, "summon")).screen is None
+        await client.rooms.settle()
+        assert summoned(place) is None
+        place.sandbox.world.permit(place.channel, EVERYTHING)
+        assert (await press(host, "summon")).screen is None, "nobody has been disturbed yet"
+        await place.table().until(lambda: summoned(place) is not None)
 
 
 # --- the clock, and what is over ----------------------------------------------------------------------------------

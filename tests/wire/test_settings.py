@@ -9,7 +9,7 @@ from bot.lobby import Lobby
 from bot.preferences import Choices
 from bot.sandbox import Channel
 from bot.sandbox.person import Picked
-from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING
+from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind
 from bot.speech import speech_for
 from bot.terms import Pace, Terms
 from data.database import Database
@@ -168,6 +168,17 @@ async def test_tables_are_opened_only_where_the_server_allows_them(place: Club) 
         assert refused.shown.text == GERMAN("reply-other-channel", channels=f"<#{arena.id}>")
         there = WireClient(place.people[1].person, arena)
         assert (await there.slash("tichu start")).shown.find("start") is not None
+        thread = Channel(
+            place.sandbox.world.clock.snowflake(),
+            "game",
+            ChannelKind.PUBLIC_THREAD,
+            guild_id=place.guild.id,
+            parent_id=arena.id,
+            owner_id=place.sandbox.world.bot.id,
+        )
+        place.sandbox.world.put_channel(thread, "THREAD_CREATE")
+        below = WireClient(place.people[2].person, thread)
+        assert (await below.slash("tichu start")).shown.find("start") is not None, "a thread is a part of its channel"
         # A channel that is no more cannot keep everybody out.
         place.sandbox.world.delete_channel(arena)
         await place.sandbox.world.until(lambda: client.get_channel(arena.id) is None)
