@@ -47,7 +47,7 @@ HIGH: Final = 12
 """From this rank on a single or pair of the partner's is meant to hold the trick ..."""
 TRUSTED: Final = 0.8
 """... and taken to hold it with this chance at least."""
-HELP: Final = 0.6
+HELP: Final = 1.2
 """Letting the partner go out."""
 HELP_CALLER: Final = 0.35
 """Leading what a partner who has called can take."""
@@ -76,9 +76,7 @@ def weigh(situation: Situation, way: Combination) -> float:
     if DOG in way.cards:
         return _dog(situation) - outlook.cost
     stands = situation.now.stands(way)
-    worth = (
-        stands * LEAD + _through(situation, stands * outlook.through) - outlook.cost
-    )
+    worth = stands * LEAD + _through(situation, stands * outlook.through) - outlook.cost
     worth += _points(situation, way, stands) + _last_cards(situation, way, by=view.seat)
     top = view.table.top
     if top is None:

@@ -101,6 +101,12 @@ def test_it_does_not_overtake_a_partner_who_has_called_and_holds_the_trick() -> 
     assert passes(seen("3j As Aj 7p 8p Kp", on="Kt Ks", by=2, seats=seats))
 
 
+def test_it_leaves_even_a_low_trick_to_a_partner_who_has_called() -> None:
+    hand = "9s 4j 4s Ap Aj"
+    assert cards_of(seen(hand, on="3t", by=2, seats=FULL)) == Cards.parse("9s")
+    assert passes(seen(hand, on="3t", by=2, seats=counts(14, 13, 14, calls={2: Call.SMALL})))
+
+
 def test_it_does_not_go_out_before_a_partner_who_has_called() -> None:
     view = seen("As", on="Kt", by=2, seats=counts(9, 3, 9, calls={2: Call.SMALL}))
     assert passes(view)
@@ -108,10 +114,6 @@ def test_it_does_not_go_out_before_a_partner_who_has_called() -> None:
 
 def test_it_leaves_a_high_trick_to_its_partner() -> None:
     assert passes(seen("As 4j 4s 7p 9j Tt", on="Kt", by=2, seats=FULL))
-
-
-def test_it_gets_rid_of_a_middling_card_on_a_low_one_of_its_partner() -> None:
-    assert cards_of(seen("9s 4j 4s Ap Aj", on="3t", by=2, seats=FULL)) == Cards.parse("9s")
 
 
 def test_it_throws_no_bomb_on_its_partner_even_to_play_through() -> None:
@@ -134,8 +136,9 @@ def test_it_keeps_the_dog_while_it_would_bring_the_lead_to_an_opponent_with_one_
 
 
 def test_it_leads_low_to_a_partner_with_one_card() -> None:
-    play = cards_of(seen("3j 9s Kp As Aj Ks", seats=counts(7, 1, 7)))
-    assert play == Cards.parse("3j")
+    hand = "4j 4s 9s Kp Ks As Aj"
+    assert cards_of(seen(hand, seats=counts(7, 4, 7))) == Cards.parse("4j 4s")
+    assert cards_of(seen(hand, seats=counts(7, 1, 7))) == Cards.parse("9s")
 
 
 # --- opponents ---------------------------------------------------------------------------------------------------
@@ -150,9 +153,11 @@ def test_it_leads_its_highest_single_to_an_opponent_with_one_card_when_it_has_on
     assert cards_of(seen("3j 9s Kp", seats=counts(1, 8, 8))) == Cards.parse("Kp")
 
 
-def test_it_takes_a_trick_with_many_points_with_the_ace() -> None:
-    view = seen("As 3j 4s 7p 7j Jp 8t", on="Kt", by=3, seats=counts(12, 12, 11))
-    assert cards_of(view) == Cards.parse("As")
+def test_it_breaks_its_aces_for_points_or_against_a_caller_only() -> None:
+    hand = "As Ap 3j 5s 5p 7p 9j"
+    assert passes(seen(hand, on="Qt", by=3, seats=counts(10, 10, 5)))
+    assert len(cards_of(seen(hand, on="Kt", by=3, seats=counts(10, 10, 5)))) == 1
+    assert len(cards_of(seen(hand, on="Qt", by=3, seats=counts(10, 10, 5, calls={3: Call.SMALL})))) == 1
 
 
 def test_it_throws_a_bomb_at_an_opponent_who_has_called_and_would_win() -> None:
