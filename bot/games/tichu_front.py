@@ -199,5 +199,8 @@ def _receivers(desk: Desk) -> list[Button]:
 
 
 def _receiver(desk: Desk, seat: Seat) -> str:
+    """By name and cards; where somebody is out the place says more than no cards."""
     name = clip(desk.setting.plain[seat], LONGEST_NAME)
+    if seat in desk.table.out:
+        return desk.say("hand-dragon-out", name=name, place=desk.table.out.index(seat) + 1)
     return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)

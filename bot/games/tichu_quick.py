@@ -85,10 +85,9 @@ def _breaks(play: Combination, threatened: Sequence[Cards]) -> bool:
 def _quick(desk: Desk, play: Combination, *, breaks: bool) -> Option:
     speech = desk.setting.speech
     token = str(Token.of(play))
-    cards = tags(speech, in_order(play.cards))
-    if breaks:
-        cards = desk.say("hand-quick-breaks", cards=cards)
-    return option(token, reading(speech, play), cards, emoji=BOMB if play.kind.is_bomb else None)
+    name, cards = reading(speech, play), tags(speech, in_order(play.cards))
+    told = desk.say("hand-quick-breaks", cards=cards) if breaks else cards if cards != name else None
+    return option(token, name, told, emoji=BOMB if play.kind.is_bomb else None)
 
 
 def bomb_rows(desk: Desk) -> list[Row]:

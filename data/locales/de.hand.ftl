@@ -158,6 +158,7 @@ hand-give-more = Noch { $number ->
 } auswählen
 hand-gift-first = Wähle zuerst die Karte aus, die du geben willst.
 hand-take-back = Zurücknehmen
+hand-dragon-out = An { $name } (Platz { $place })
 hand-dragon = An { $name } ({ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

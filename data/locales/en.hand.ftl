@@ -166,6 +166,11 @@ hand-give-more = { $number ->
 }
 hand-gift-first = Choose the card to give first.
 hand-take-back = Take back
+hand-dragon-out = To { $name } (out { $place ->
+    [1] first
+    [2] second
+   *[other] third
+})
 hand-dragon = To { $name } ({ $count ->
     [one] 1 card
    *[other] { $count } cards

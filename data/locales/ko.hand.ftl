@@ -70,7 +70,7 @@ hand-got-it = 알겠어요
 hand-back = 돌아가기
 hand-browse = 빠른 선택…
 hand-browse-with = 빠른 선택 { $number }가지…
-hand-quick = 바로 내기: { $number }가지 중에서 고르세요
+hand-quick = 바로 내기: { $number }가지
 hand-quick-with = 고른 카드로 바로 내기: { $number }가지
 hand-quick-breaks = { $cards } · 폭탄이 깨져요
 hand-ahead = 자동 패스…
@@ -128,6 +128,7 @@ hand-give = 교환하기
 hand-give-more = { $number }장 더 고르세요
 hand-gift-first = 먼저 줄 카드를 한 장 고르세요.
 hand-take-back = 다시 고르기
+hand-dragon-out = { $name } 님에게 ({ $place }등)
 hand-dragon = { $name } 님에게 ({ $count }장)
 
 ## 그림

@@ -47,6 +47,23 @@ def test_every_panel_of_a_match_fits(locale: str, habits: Habits, caplog: pytest
     assert caplog.records == []
 
 
+CALLS = {"tichu", "call", "call_sure", "grand", "grand_yes", "grand_sure"}
+
+
+@pytest.mark.parametrize("habits", HABITS, ids=["buttons", "menu"])
+def test_a_call_never_stands_beside_pass_nor_is_it_offered_once_somebody_is_out(habits: Habits) -> None:
+    offered = 0
+    for seed in range(2):
+        for frame in match(seed, habits=habits):
+            for seat in SEATS:
+                rows = [row for row in frame.panel(seat).rows if isinstance(row, tuple)]
+                verbs = [{parsed(button.id).verb for button in row} for row in rows]
+                assert not any("pass" in row and row & CALLS for row in verbs)
+                assert not (frame.table.out and any(row & CALLS for row in verbs))
+                offered += any(row & CALLS for row in verbs)
+    assert offered > 50
+
+
 def test_a_long_log_gives_way_to_the_state_and_its_oldest_lines_first() -> None:
     log = tuple(f"line {number:03} {'of the log ' * 9}" for number in range(40))
     for number, frame in enumerate(match(1, locale="de")):

@@ -167,6 +167,16 @@ def test_rule_10_1_the_dragon_s_trick_is_given_by_name_and_card_count() -> None:
     assert table.turn == 0
 
 
+def test_rule_10_1_the_dragon_s_trick_can_go_to_who_is_out() -> None:
+    table = desk("9j Kt DR", "", "2p 3p", "3t 4t 5t", turn=0, out=[1])
+    person = Person(table, 0)
+    table.play(0, "DR")
+    table.passes(2, 3)
+    assert person.label("dragon", "1") == f"To {NAMES[1]} (out first)"
+    person.click("dragon", "1")
+    assert table.turn == 0
+
+
 def test_who_is_out_is_told_the_place_and_has_no_buttons() -> None:
     panel = Person(desk("", "2p 3p", "4p 5p", "6p", out=[0], turn=1), 0).panel
     assert "You went out first!" in panel.text
