@@ -23,8 +23,8 @@ CALLS = 0.02
 def match(game: Tichu, rng: Random) -> Iterator[tuple[Actor, Action, Step[State, Event]]]:
     """Random acts and what came of each, from the first deal until nobody is awaited."""
     state = game.opening()
-    while game.awaited(state):
-        actor, action = choose(game, state, rng)
+    while awaited := game.awaited(state):
+        actor, action = _choose(game, state, awaited, rng)
         step = game.play(state, actor, action)
         if isinstance(step, Refusal):
             raise ValueError(f"{action} by {actor} was refused: {step}")  # noqa: TRY004 - legal play was not legal
@@ -34,12 +34,16 @@ def match(game: Tichu, rng: Random) -> Iterator[tuple[Actor, Action, Step[State,
 
 def choose(game: Tichu, state: State, rng: Random) -> tuple[Actor, Action]:
     """A legal act of somebody who is awaited, now and then of somebody who is not."""
+    return _choose(game, state, game.awaited(state), rng)
+
+
+def _choose(game: Tichu, state: State, awaited: frozenset[Actor], rng: Random) -> tuple[Actor, Action]:
     if rng.random() < INTERJECTIONS:
         seat = rng.choice(SEATS)
         if (action := interjection(game.rules, game.view(state, seat), rng)) is not None:
             return seat, action
-    awaited = game.awaited(state)
-    actor = next(iter(awaited)) if len(awaited) == 1 else rng.choice(sorted(awaited, key=repr))
+    # Several are awaited only before the play, and all of them are seats then.
+    actor = next(iter(awaited)) if len(awaited) == 1 else rng.choice([seat for seat in SEATS if seat in awaited])
     match actor:
         case Seat():
             return actor, answer(game.rules, game.view(state, actor), rng)

@@ -78,6 +78,7 @@ class Tichu:
             phase: tuple(trigger.effect for trigger in rules.triggers if phase in trigger.on) for phase in PHASES
         }
         self._seen: tuple[State, TableView] | None = None
+        self._looked: tuple[State, Seat, PlayerView] | None = None
 
     @property
     def key(self) -> str:
@@ -169,8 +170,13 @@ class Tichu:
         return None
 
     def view(self, state: State, seat: Seat) -> PlayerView:
-        """All that this seat may know."""
-        return see(self.spectacle(state), state, seat)
+        """All that this seat may know. The last is kept: who chose by it is judged by it."""
+        looked = self._looked
+        if looked is not None and looked[0] is state and looked[1] == seat:
+            return looked[2]
+        view = see(self.spectacle(state), state, seat)
+        self._looked = state, seat, view
+        return view
 
     def spectacle(self, state: State) -> TableView:
         """All that a passer-by may know. The last is kept: every seat and every judgement asks for it anew."""
