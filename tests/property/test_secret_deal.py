@@ -58,7 +58,8 @@ def test_nothing_that_can_be_seen_holds_the_salt_or_the_deck_of_a_running_round(
     if sealed is not None:
         assert len(sealed.salt) == 32
         assert not any(sealed.salt in text for text in seen)
-        assert not any(spelled(sealed.deck[:3]).replace(" ", '","') in text for text in seen)
+        # Three gifts may lie in the order of the deal by chance; more cards than that are in no such order.
+        assert not any(spelled(sealed.deck[:4]).replace(" ", '","') in text for text in seen)
 
 
 @given(seeds, st.integers(0, 200), seeds)
