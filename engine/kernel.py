@@ -10,6 +10,8 @@ from enum import Enum, StrEnum
 from functools import reduce
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from engine.values import value
+
 S = TypeVar("S")
 """The state of a game: frozen, hashable, private to the game's package."""
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -55,7 +57,7 @@ class Refusal:
     reason: StrEnum
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Generic[World_co, Fact_co]):
     """One accepted action: the facts it caused, in order, and the state they lead to."""
 

@@ -9,9 +9,9 @@ from engine.tichu.actions import Action, AnswerGrand, CallTichu, Deal, Give, Giv
 from engine.tichu.combinations import Combination
 from engine.tichu.events import Event
 from engine.tichu.game import Tichu
-from engine.tichu.legal import bombs, legal, may_pass, objection, play_of, plays
+from engine.tichu.legal import bombs, may_pass, objection, play_of, plays
 from engine.tichu.state import State
-from engine.tichu.view import SEATS, Phase, PlayerView
+from engine.tichu.view import SEATS, Phase, PlayerView, team
 from engine.tichu.why import Judge
 
 INTERJECTIONS = 0.04
@@ -50,7 +50,9 @@ def _choose(game: Tichu, state: State, awaited: frozenset[Actor], rng: Random) -
         case Nature.CLOCK:
             return actor, TimeUp(state.moment)
         case Nature.DEALER:
-            return actor, Deal(tuple(rng.sample(DECK, len(DECK))))
+            deck = list(DECK)
+            rng.shuffle(deck)
+            return actor, Deal(tuple(deck))
 
 
 def answer(judge: Judge, view: PlayerView, rng: Random) -> Action:
@@ -62,13 +64,13 @@ def answer(judge: Judge, view: PlayerView, rng: Random) -> Action:
             place = int(rng.random() * (len(ways) + may_pass(judge, view)))
             return Pass(table.moment) if place == len(ways) else _put(judge, view, ways[place], rng)
         case Phase.EXCHANGE:
-            one, two, three = rng.sample(list(view.hand), 3)
+            one, two, three = rng.sample(tuple(view.hand), 3)
             return Give((one, two, three))
         case Phase.GRAND:
             grand = AnswerGrand(grand=rng.random() < CALLS)
-            return grand if objection(judge, view, grand) is None else AnswerGrand(grand=False)
+            return grand if not grand.grand or objection(judge, view, grand) is None else AnswerGrand(grand=False)
         case Phase.DRAGON:
-            return rng.choice([gift for gift in legal(judge, view) if isinstance(gift, GiveDragon)])
+            return GiveDragon(rng.choice([seat for seat in SEATS if team(seat) != team(view.seat)]))
         case Phase.DEAL | Phase.CLOSING | Phase.OVER:
             raise ValueError(f"no seat is awaited in the phase {table.phase}")
 

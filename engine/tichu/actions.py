@@ -4,14 +4,14 @@ An action of a turn names the moment it answers (`over`, see `TableView.moment`)
 so that a late click is refused by rule and cannot become another move.
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.cards import Card, Cards
 from engine.kernel import Seat
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """The dealer's action: all 56 cards in dealing order, card i to seat i % 4 (article 3.1)."""
 
@@ -20,19 +20,19 @@ class Deal:
     """32 hex digits by chance, for the commitment to the deck (`fairness`); empty for a deal that cannot be checked."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnswerGrand:
     """Grand Tichu, or not (article 3.1)."""
 
     grand: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallTichu:
     """Call small Tichu (article 4.1). A call answers nothing and is never late by `over`."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Give:
     """The three gifts of the exchange (article 5.1).
 
@@ -43,12 +43,12 @@ class Give:
     cards: tuple[Card, Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeBack:
     """Take one's gifts back before the fourth seat has given (article 5.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """Put cards down.
 
@@ -66,21 +66,21 @@ class Play:
     call: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Decline to beat the top of the trick (article 8.1)."""
 
     over: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GiveDragon:
     """Give the Dragon's trick to an opponent (article 10.1)."""
 
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimeUp:
     """The clock's action: the time for what was awaited at this moment is over.
 

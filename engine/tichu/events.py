@@ -6,16 +6,16 @@ needs (who is next, who took what), so that replaying knows no rules. They hold
 hands and never leave the engine but into the journal.
 """
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.cards import Card, Cards
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
 from engine.tichu.view import RoundResult
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dealt:
     """A round begins (article 3.1)."""
 
@@ -32,7 +32,7 @@ class Dealt:
     """What is public of deck and salt during the round (`fairness`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GrandAnswered:
     """A seat has called Grand Tichu or declined (article 3.1)."""
 
@@ -40,19 +40,19 @@ class GrandAnswered:
     grand: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandsFilled:
     """Every seat has taken up its other six cards (article 3.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TichuCalled:
     """A seat has called small Tichu (article 4.1); before its Grand answer that settles it as no (article 4.2)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GiftsLaid:
     """A seat has chosen its gifts (article 5.1)."""
 
@@ -61,14 +61,14 @@ class GiftsLaid:
     """For the seats 1, 2 and 3 places further on in play order."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GiftsTakenBack:
     """A seat has taken its gifts back to choose anew (article 5.2)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchanged:
     """All gifts have changed hands (article 5.2)."""
 
@@ -76,7 +76,7 @@ class Exchanged:
     """The Mah Jong's holder (article 5.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played:
     """Cards have been put down on the trick or led; the Dog is `DogLed`."""
 
@@ -97,7 +97,7 @@ class Played:
     """Who stays passed all the same (option `no_reenter_after_pass`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DogLed:
     """The Dog has been led and the lead has passed on (article 9.1)."""
 
@@ -107,7 +107,7 @@ class DogLed:
     called: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     """A seat has passed (article 8.1)."""
 
@@ -116,7 +116,7 @@ class Passed:
     """Whose turn it is then, if the trick goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WindowOpened:
     """All others have passed; bombs only, until the clock ends it (article 8.2)."""
 
@@ -124,7 +124,7 @@ class WindowOpened:
     """Who takes the trick unless a bomb comes."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickTaken:
     """A seat has taken the trick, all cards (article 8.2)."""
 
@@ -134,14 +134,14 @@ class TrickTaken:
     """Who leads next, if the round goes on (article 8.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DragonWon:
     """A seat has won a trick with the Dragon and is to give it away (article 10.1)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DragonGiven:
     """The winner has given the Dragon's trick to an opponent (article 10.1)."""
 
@@ -152,14 +152,14 @@ class DragonGiven:
     """Who leads next, if the round goes on (article 8.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundScored:
     """The round is over and counted (article 12)."""
 
     result: RoundResult
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchWon:
     """The match is decided (article 2.3); `team` is None for the draw of a fixed number of rounds (article 13)."""
 

@@ -3,13 +3,13 @@
 Private to this package: what others may know is in `view`.
 """
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
 from engine.tichu.fairness import Reveal
 from engine.tichu.view import SEATS, Call, RoundResult, SeatView, TrickPlay
+from engine.values import value
 
 Hands: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 Calls: TypeAlias = tuple[Call | None, Call | None, Call | None, Call | None]
@@ -29,7 +29,7 @@ NO_POINTS: Points = (0, 0, 0, 0)
 NOBODY: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sealed:
     """How the round was dealt, which is told when it is scored, and what has been told of the rounds before."""
 
@@ -41,7 +41,7 @@ class Sealed:
     reveals: Reveals
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dealing:
     """Between rounds: the dealer is awaited."""
 
@@ -54,7 +54,7 @@ class Dealing:
     reveals: Reveals = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answering:
     """Every seat answers Grand Tichu (article 3)."""
 
@@ -69,7 +69,7 @@ class Answering:
     calls: Calls = NO_CALLS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchanging:
     """Every seat gives three cards (article 5)."""
 
@@ -82,7 +82,7 @@ class Exchanging:
     gifts: AllGifts = NO_GIFTS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round:
     """What every phase after the exchange has."""
 
@@ -104,7 +104,7 @@ class Round:
     """None for a round that began in the middle: nobody knows how it was dealt."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leading:
     """A seat is to lead."""
 
@@ -114,7 +114,7 @@ class Leading:
     turn: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Following:
     """A seat is to beat the trick or to pass."""
 
@@ -127,7 +127,7 @@ class Following:
     """Who has passed since the last play."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Closing:
     """The bomb window (article 8.3)."""
 
@@ -137,7 +137,7 @@ class Closing:
     trick: Trick
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Giving:
     """The player of the trick's last play is to give the Dragon's trick away (article 10)."""
 
@@ -147,7 +147,7 @@ class Giving:
     trick: Trick
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Over:
     """The match is decided."""
 

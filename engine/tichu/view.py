@@ -5,13 +5,13 @@ its round makes; and this module imports no state, so neither can anything that
 only sees views reach one.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.cards import NO_CARDS, Card, Cards
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
 from engine.tichu.fairness import Reveal
+from engine.values import value
 
 SEATS = tuple(Seat(i) for i in range(4))
 """The four seats in play order; the teams are {0, 2} and {1, 3} (article 2.1)."""
@@ -58,7 +58,7 @@ class Phase(StrEnum):
     """The match has been decided (article 2.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallResult:
     """A call and what became of it (article 12.3)."""
 
@@ -67,7 +67,7 @@ class CallResult:
     made: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundResult:
     """A scored round (article 12)."""
 
@@ -89,7 +89,7 @@ class RoundResult:
         return len(self.order) == 2
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """What everybody knows of one seat."""
 
@@ -106,7 +106,7 @@ class SeatView:
     """Card points in the tricks it has taken this round."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickPlay:
     """One play of a trick and who made it."""
 
@@ -114,7 +114,7 @@ class TrickPlay:
     combination: Combination
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableView:
     """What a passer-by sees."""
 
@@ -168,7 +168,7 @@ class TableView:
         return sum(play.combination.cards.points for play in self.trick)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """The table, and what one seat alone knows."""
 

@@ -34,6 +34,13 @@ def chosen() -> list[list[tuple[Actor, Action]]]:
     return [[(actor, action) for actor, action, _ in chance.match(GAME, Random(seed))] for seed in range(MATCHES)]
 
 
+def played() -> None:
+    """Play the matches, choosing each action, and keep nothing."""
+    for seed in range(MATCHES):
+        for _ in chance.match(GAME, Random(seed)):
+            pass
+
+
 def judged(matches: list[list[tuple[Actor, Action]]]) -> None:
     """Play the matches again from their actions."""
     for match in matches:
@@ -62,7 +69,7 @@ def main() -> None:
     print(
         f"Python {platform.python_version()}, {MATCHES * ROUNDS} rounds, {acts:.1f} actions a round, {REPEATS} repeats"
     )
-    for name, work in (("choosing and judging", chosen), ("judging alone", lambda: judged(matches))):
+    for name, work in (("choosing and judging", played), ("judging alone", lambda: judged(matches))):
         median, best = rate(work)
         print(f"{name:22} {median:7.0f} rounds/s (best {best:.0f}), {1e6 / median / acts:.1f} us an action")
 
