@@ -46,7 +46,7 @@ class Conduct(Protocol[V_contra, T_contra, A_co]):
         ...
 
     def chapter(self, table: T_contra) -> int:
-        """Which chapter of the match this is, from 1; each has a message of its own. 0 before the first."""
+        """Which chapter of the match this is, from 1; each has a message of its own."""
         ...
 
     def resting(self, table: T_contra) -> bool:

@@ -194,7 +194,7 @@ class Room:
         """Go on after a restart: with the match that began so, or with the lobby."""
         if opening is not None:
             match = await self._course.attach(opening)
-            self._chapter = max(match.chapter, 1)
+            self._chapter = match.chapter
             match.remark(self.speech("room-resumed"))
             self.summons.end()
         self._chores.do(self._pings.resume)

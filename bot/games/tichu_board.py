@@ -142,8 +142,7 @@ def _log(table: TableView, setting: Setting) -> str:
     speech = setting.speech
     if not setting.log:
         return speech("board-log-empty")
-    number = table.results[-1].number if table.results and table.phase in {Phase.DEAL, Phase.OVER} else table.round
-    return newest(f"**{speech('board-log-title', number=number)}**", setting.log, speech("board-log-cut"))
+    return newest(f"**{speech('board-log-title', number=table.current)}**", setting.log, speech("board-log-cut"))
 
 
 def _last_trick(table: TableView, setting: Setting) -> Iterator[str]:

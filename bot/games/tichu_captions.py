@@ -19,7 +19,7 @@ def table_words(speech: Speech, table: TableView, names: Mapping[Seat, str]) -> 
     """The words in the picture of a table; `names` as they are."""
     return Words(
         caption=_caption(speech, table, names),
-        round=speech("picture-round", number=table.round),
+        round=speech("picture-round", number=table.current),
         small=speech("picture-small"),
         grand=speech("picture-grand"),
         passed=speech("picture-passed"),

@@ -38,7 +38,7 @@ class TichuConduct:
 
     def chapter(self, table: TableView) -> int:
         """The round whose cards or result are on the board."""
-        return table.round - 1 if table.phase is Phase.DEAL else table.round
+        return table.current
 
     def resting(self, table: TableView) -> bool:
         """Between two rounds."""

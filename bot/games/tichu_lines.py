@@ -102,9 +102,9 @@ def score(setting: Setting, table: TableView) -> str:
     teams = (_team(setting, which, table.totals[which]) for which in (0, 1))
     totals, speech = " : ".join(teams), setting.speech
     if setting.rounds:
-        line = speech("board-score-rounds", round=table.round, teams=totals, rounds=setting.rounds)
+        line = speech("board-score-rounds", round=table.current, teams=totals, rounds=setting.rounds)
     else:
-        line = speech("board-score", round=table.round, teams=totals, target=table.target)
+        line = speech("board-score", round=table.current, teams=totals, target=table.target)
     return f"{line} · {setting.label}" if setting.label else line
 
 

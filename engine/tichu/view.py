@@ -148,6 +148,11 @@ class TableView:
     """The cards of the rounds scored so far, first to last; one that began in the middle is left out."""
 
     @property
+    def current(self) -> int:
+        """The round that is played; between rounds the one just scored; 1 before the first deal."""
+        return max(self.round - 1, 1) if self.phase is Phase.DEAL else self.round
+
+    @property
     def top(self) -> TrickPlay | None:
         """The play to beat, None before a lead."""
         return self.trick[-1] if self.trick else None
