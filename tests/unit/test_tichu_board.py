@@ -191,10 +191,10 @@ def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> No
     table = desk("", "Tj", "2p", "", turn=1, out=[0, 3], trick=[(2, "9j")], calls=(Call.SMALL, None, None, None))
     table.play(1, "Tj")
     assert table.phase is Phase.DEAL
-    assert table.current == 1, "the round that was scored, not the one to come"
     panel = shown(table)
     assert verbs(panel) == [["next", "trick", "scores", "log"], ["rules", "leave"]]
     assert "Result of round 1" in panel.text
+    assert "Round 2" not in panel.text, "nothing speaks of the round to come"
     assert "made Tichu" in panel.text
     assert f"🏁 {NAMES[1]}: 10 Jade" in panel.text
 
