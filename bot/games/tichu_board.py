@@ -93,16 +93,17 @@ def _results(table: TableView, setting: Setting) -> Iterator[str]:
 
 
 def _rows(table: TableView, setting: Setting) -> tuple[Row, ...]:
-    asked = tuple(_button(table, setting, verb) for verb in ("trick", "scores", "log"))
-    told = questions(table, setting)
-    rules, leave = _button(table, setting, "rules"), _button(table, setting, "leave")
+    """At most three buttons in the first row: a phone has no room for a fourth, and would leave it on a line alone."""
+    asked = tuple(_button(table, setting, verb) for verb in ("trick", "scores"))
+    told = tuple(row for row in (questions(table, setting),) if row)
+    log, rules, leave = (_button(table, setting, verb) for verb in ("log", "rules", "leave"))
     match table.phase:
         case Phase.OVER:
-            return ((_button(table, setting, "rematch", style=Style.GOOD), *asked), (*told, rules))
+            return ((_button(table, setting, "rematch", style=Style.GOOD), *asked), *told, (log, rules))
         case Phase.DEAL if table.results:
-            return ((_button(table, setting, "next", style=Style.GOOD), *asked), (*told, rules, leave))
+            return ((_button(table, setting, "next", style=Style.GOOD), *asked), *told, (log, rules, leave))
         case _:
-            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *asked), (rules, leave))
+            return ((_button(table, setting, "hand", style=Style.MAIN, emoji="🃏"), *asked), (log, rules, leave))
 
 
 def _button(

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_front import card_rows, clear, got_it, tichu
-from bot.games.tichu_lines import TEAM_MARKS
+from bot.games.tichu_lines import TEAM_MARKS, marked
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import tag
 from bot.panel import Button, Row, Style
@@ -80,7 +80,7 @@ def gift_lines(desk: Desk) -> list[str]:
 def _gifts(desk: Desk, key: str, gifts: tuple[Card | None, ...]) -> str:
     speech = desk.setting.speech
     pairs = (
-        f"{TEAM_MARKS[team(seat)]} {desk.setting.names[seat]} {'…' if gift is None else tag(speech, gift)}"
+        f"{marked(desk.setting, seat)} {'…' if gift is None else tag(speech, gift)}"
         for seat, gift in zip(receivers(desk.view), gifts, strict=True)
     )
     return desk.say(key, gifts=" · ".join(pairs))

@@ -82,6 +82,11 @@ def on_the_table(setting: Setting, table: TableView) -> str:
     return setting.speech("board-top", name=setting.names[top.seat], play=play, points=table.trick_points)
 
 
+def marked(setting: Setting, seat: Seat) -> str:
+    """A seat's name behind the mark of its team; no line ends between them."""
+    return f"{TEAM_MARKS[team(seat)]}\N{NO-BREAK SPACE}{setting.names[seat]}"
+
+
 def taken(setting: Setting, table: TableView) -> str:
     """Who took the trick before and with what, while nothing lies on the table; empty otherwise."""
     if table.trick or not table.last_trick:
@@ -110,7 +115,7 @@ def score(setting: Setting, table: TableView) -> str:
 
 def _team(setting: Setting, which: int, total: int) -> str:
     names = " & ".join(setting.names[seat] for seat in SEATS if team(seat) == which)
-    return f"{TEAM_MARKS[which]} {names} **{total}**"
+    return f"{TEAM_MARKS[which]}\N{NO-BREAK SPACE}{names} **{total}**"
 
 
 def counts(setting: Setting, table: TableView) -> str:
@@ -124,7 +129,7 @@ def _count(setting: Setting, table: TableView, seat: Seat) -> str:
     number = speech("board-count", count=one.count) if place is None else speech("board-place", place=place)
     call_mark = "" if one.call is None else f" {CALL_MARKS[one.call]}"
     passed = f" {speech('board-passed')}" if one.passed else ""
-    return f"{TEAM_MARKS[team(seat)]} {setting.names[seat]} {number}{call_mark}{passed}"
+    return f"{marked(setting, seat)} {number}{call_mark}{passed}"
 
 
 def seat_lines(setting: Setting, table: TableView) -> list[str]:
@@ -148,7 +153,7 @@ def seat_line(setting: Setting, table: TableView, seat: Seat) -> str:
         facts.append(deed)
     if one.points:
         facts.append(speech("board-points", points=one.points))
-    return f"{pointer}{TEAM_MARKS[team(seat)]} {setting.names[seat]}{robot}: {' · '.join(facts)}"
+    return f"{pointer}{marked(setting, seat)}{robot}: {' · '.join(facts)}"
 
 
 def _deed(setting: Setting, table: TableView, seat: Seat) -> str:

@@ -6,14 +6,14 @@ from bot.games.tichu_desk import Desk, option
 from bot.games.tichu_draft import Bombing, Browsing, Calling, Daring, Doubling, Front, Pausing, Reading, Wishing
 from bot.games.tichu_exchange import exchange_rows, grand_rows
 from bot.games.tichu_front import bomb_button, front, pause_rows
-from bot.games.tichu_lines import BOMB, TEAM_MARKS
+from bot.games.tichu_lines import BOMB, marked
 from bot.games.tichu_quick import bomb_rows, quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, rank
 from bot.panel import Button, Option, Row, Style
 from engine.cards import RANK_LETTERS, RANKS, Cards
 from engine.tichu.legal import objection, readings_on
-from engine.tichu.view import Call, Phase, partner, team
+from engine.tichu.view import Call, Phase, partner
 
 NO_WISH: Final = "none"
 """The value of the option that wishes nothing."""
@@ -120,11 +120,11 @@ def _doubling(desk: Desk, token: Token) -> str:
     if top is None:
         return ""
     own = top.seat == desk.view.seat
-    mate = f"{TEAM_MARKS[team(top.seat)]} {desk.setting.names[top.seat]}"
+    mate = marked(desk.setting, top.seat)
     facts = {"top": combination(desk.setting.speech, top.combination), "bomb": combination(desk.setting.speech, bomb)}
     return desk.say("hand-ask-own-bomb", **facts) if own else desk.say("hand-ask-mate-bomb", name=mate, **facts)
 
 
 def _warning(desk: Desk) -> str:
     mate = partner(desk.view.seat)
-    return desk.say("hand-ask-twice", name=f"{TEAM_MARKS[team(mate)]} {desk.setting.names[mate]}")
+    return desk.say("hand-ask-twice", name=marked(desk.setting, mate))

@@ -146,7 +146,7 @@ match-drawn = Unentschieden, beide Teams haben { $total }.
 
 round-title = Ergebnis der Runde { $number }
 match-title = Endergebnis
-place = { $place }. { $name }
+place = { $place }.{ "\u00A0" }{ $name }
 round-order = Reihenfolge: { $places }
 round-one-two = Doppelsieg! { $team } bekommen { $points } Punkte.
 call-made = { $name } hat { $call } geschafft: +{ $points }

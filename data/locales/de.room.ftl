@@ -1,6 +1,6 @@
 # Während der Partie: nicht da sein, gehen, beenden, einspringen
 
-board-more = Mehr …
+board-more = Mehr…
 board-seats = Einspringen
 board-rotate = Partner wechseln
 

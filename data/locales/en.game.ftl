@@ -150,7 +150,7 @@ match-drawn = A draw, { $total } each.
 
 round-title = Result of round { $number }
 match-title = Final result
-place = { $place }. { $name }
+place = { $place }.{ "\u00A0" }{ $name }
 round-order = Places: { $places }
 round-one-two = One-two! { $team } score { $points }.
 call-made = { $name } made { $call }: +{ $points }

@@ -110,7 +110,7 @@ match-drawn = { $total } 대 { JOSA($total, "으로/로") } 비겼어요.
 
 round-title = { $number }라운드 결과
 match-title = 게임 결과
-place = { $place }등 { $name }
+place = { $place }등{ "\u00A0" }{ $name }
 round-order = 순위: { $places }
 round-one-two = 원투! { $team } 팀이 { $points }점을 얻어요.
 call-made = { $name } 님 { $call } 성공: +{ $points }점

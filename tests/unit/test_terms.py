@@ -54,7 +54,9 @@ def test_all_terms_reach_the_rules() -> None:
 def test_what_is_rated(terms: Terms, seats: tuple[Sitter | None, ...], why: Casual | None) -> None:
     assert why_casual(terms, seats) is why
     line = rated_line(terms, seats, ENGLISH)
-    assert line == (ENGLISH("terms-rated") if why is None else f"🎲 Casual: {ENGLISH(f'casual-{why}')}")
+    assert line == (
+        ENGLISH("terms-rated") if why is None else f"🎲\N{NO-BREAK SPACE}Casual: {ENGLISH(f'casual-{why}')}"
+    )
 
 
 def test_what_was_decided_at_the_start_is_told_whoever_sits_there_now() -> None:

@@ -77,7 +77,7 @@ def test_a_number_of_rounds_is_told_in_place_of_the_target() -> None:
 
 def test_passes_are_told_as_the_last_action_of_their_seats() -> None:
     table = desk("2j 3j 4j", "2s 3s", "2p 3p", "2t 3t", turn=3, trick=[(0, "9j")])
-    assert f"▫️🟧 {NAMES[1]}: 2 cards · passed" in shown(table).text
+    assert f"▫️🟧\N{NO-BREAK SPACE}{NAMES[1]}: 2 cards · passed" in shown(table).text
 
 
 def test_a_seat_s_play_stays_to_be_seen_when_it_has_passed_since() -> None:
@@ -184,7 +184,7 @@ def test_the_log_stands_above_the_state() -> None:
 
 
 def test_the_buttons_of_a_table_in_play() -> None:
-    assert verbs(shown(MIDDLE)) == [["hand", "trick", "scores", "log"], ["rules", "leave"]]
+    assert verbs(shown(MIDDLE)) == [["hand", "trick", "scores"], ["log", "rules", "leave"]]
 
 
 def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> None:
@@ -192,7 +192,7 @@ def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> No
     table.play(1, "Tj")
     assert table.phase is Phase.DEAL
     panel = shown(table)
-    assert verbs(panel) == [["next", "trick", "scores", "log"], ["rules", "leave"]]
+    assert verbs(panel) == [["next", "trick", "scores"], ["log", "rules", "leave"]]
     assert "Result of round 1" in panel.text
     assert "Round 2" not in panel.text, "nothing speaks of the round to come"
     assert "made Tichu" in panel.text
@@ -201,7 +201,7 @@ def test_between_rounds_the_result_is_shown_with_the_trick_that_ended_it() -> No
 
 def test_a_decided_match_says_who_has_won_and_offers_another() -> None:
     panel = shown(over())
-    assert verbs(panel) == [["rematch", "trick", "scores", "log"], ["rules"]]
+    assert verbs(panel) == [["rematch", "trick", "scores"], ["log", "rules"]]
     assert " win " in panel.text
 
 

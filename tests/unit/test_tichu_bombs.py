@@ -32,7 +32,7 @@ def bombed(by: int) -> Person:
     return Person(table, 0)
 
 
-@pytest.mark.parametrize(("by", "whose"), [(2, f"from your partner 🔵 {NAMES[2]}"), (0, "your own")])
+@pytest.mark.parametrize(("by", "whose"), [(2, f"from your partner 🔵\N{NO-BREAK SPACE}{NAMES[2]}"), (0, "your own")])
 def test_a_second_bomb_of_a_team_is_asked_about_first(by: int, whose: str) -> None:
     person = bombed(by)
     person.click("bomb")

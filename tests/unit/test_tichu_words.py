@@ -284,7 +284,7 @@ TABLE = TableView(
 
 def test_a_round_is_told_by_places_calls_and_points() -> None:
     assert round_lines(EN, RESULT, NAMES) == (
-        r"Places: 1. North, 2. West, 3. \*South\*, 4. 민지",
+        r"Places: 1.~North, 2.~West, 3.~\*South\*, 4.~민지".replace("~", "\N{NO-BREAK SPACE}"),
         "North made Grand Tichu: +200",
         "West failed Tichu: -100",
         r"North & \*South\*: +275, total 1,010",
@@ -294,7 +294,7 @@ def test_a_round_is_told_by_places_calls_and_points() -> None:
 
 def test_a_one_two_names_two_places() -> None:
     assert round_lines(KO, ONE_TWO, NAMES) == (
-        "순위: 1등 West, 2등 민지",
+        "순위: 1등\N{NO-BREAK SPACE}West, 2등\N{NO-BREAK SPACE}민지",
         "원투! West·민지 팀이 200점을 얻어요.",
         r"North·\*South\*: 0점, 합계 1,010점",
         "West·민지: +200점, 합계 840점",
