@@ -73,7 +73,7 @@ class Club:
             await running
 
 
-def club(sandbox: Sandbox, path: Path) -> Club:
+def club(sandbox: Sandbox, path: Path, people: Sequence[tuple[str, str]] = PEOPLE) -> Club:
     """Everybody at their place, and a spy behind everybody's back."""
     world = sandbox.world
     guild = world.add_guild("Club")
@@ -83,7 +83,7 @@ def club(sandbox: Sandbox, path: Path) -> Club:
         emoji = ApplicationEmoji(world.clock.snowflake(), emoji_name(card), world.bot)
         world.emojis[emoji.id] = emoji
     clients: list[WireClient] = []
-    for name, locale in (*PEOPLE, (STRANGER, "en-US")):
+    for name, locale in (*people, (STRANGER, "en-US")):
         user = world.add_user(name, locale=locale)
         world.join(guild, user)
         clients.append(WireClient(sandbox.person(user), channel))
