@@ -42,7 +42,6 @@ AFTER_PRESS: Final = {
     ("play", ""): "wish",
     ("bomb", ""): "bomb-choice",
     ("tick", "7s"): "turn-chosen",
-    ("tick", "2j"): "turn-chosen-one",
 }
 """By verb and argument, of which button's first press a picture is taken, and its name."""
 BEFORE_ACT: Final = {
