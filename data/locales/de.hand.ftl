@@ -67,7 +67,7 @@ hand-beats = { $what } schlägt { $top }
 hand-bombs = 💣 Deine Bomben (nur für dich sichtbar): { $bombs }
 hand-bound = Gewünscht ist { $rank }, und du hast { $cards }. Du musst den Wunsch erfüllen.
 hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter „Schnellwahl“ steht alles, was gerade geht.
-hand-hint-welcome = Neu hier? Tippe Karten an und dann auf „Spielen“. Schritt für Schritt lernst du es mit `/{ command-tichu-name } { command-tutorial-name }`.
+hand-hint-welcome = Neu hier? Das sind deine ersten acht Karten. Sind sie nicht sehr stark, sag lieber kein großes Tichu an. Schritt für Schritt lernst du es mit `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tippe eine Karte an und dann den Namen, der sie bekommen soll. Sind alle drei vergeben, tippe auf „Schupfen“.
 hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
 

@@ -75,7 +75,7 @@ hand-beats = { $what } beats { $top }
 hand-bombs = 💣 Your bombs (only you see this): { $bombs }
 hand-bound = The wish is { $rank } and you hold { $cards }, so you have to play it.
 hand-hint-play = Tap cards to choose them, then Play. “Quick plays” lists all you can play at once.
-hand-hint-welcome = New here? Tap cards to choose them, then Play. To learn step by step, try `/{ command-tichu-name } { command-tutorial-name }`.
+hand-hint-welcome = New here? These are your first eight cards. Unless they are very strong, do not call. To learn step by step, try `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tap a card, then the name of the person who gets it. When all three are set, tap “Give”.
 hand-unknown = That button doesn't work any more. This is your hand now.
 

@@ -49,7 +49,7 @@ hand-beats = { $what } ({ JOSA($top, "을/를") } 이겨요)
 hand-bombs = 💣 내 폭탄(나만 보여요): { $bombs }
 hand-bound = 소원이 { JOSA($rank, "이라/라") } 꼭 들어줘야 해요. 손에 { JOSA($cards, "이/가") } 있어요.
 hand-hint-play = 카드를 눌러 고른 다음 ‘내기’를 누르세요. 바로 낼 수 있는 조합은 ‘빠른 선택’에 모여 있어요.
-hand-hint-welcome = 처음이라면: 카드를 눌러 고르고 ‘내기’를 누르면 돼요. 천천히 배우려면 `/{ command-tichu-name } { command-tutorial-name }`을 열어 보세요.
+hand-hint-welcome = 처음이라면: 먼저 받은 카드 8장이에요. 아주 좋은 패가 아니면 선언하지 않아도 돼요. 천천히 배우려면 `/{ command-tichu-name } { command-tutorial-name }`을 열어 보세요.
 hand-hint-exchange = 카드를 한 장 누르고, 받을 사람의 이름을 누르세요. 셋 다 정하면 ‘교환하기’를 누르세요.
 hand-unknown = 지금은 쓸 수 없는 버튼이에요. 아래가 지금 손패예요.
 
