@@ -30,7 +30,7 @@ async def test_partners_out_by_the_dog_and_by_a_bomb_out_of_turn_are_first_and_s
 
 async def test_the_last_card_ends_the_round_the_last_trick_is_seen_and_a_tie_is_another_round(place: Club) -> None:
     table = place.table()
-    async with place.bot(place.dealer([DOG_BOMB_DRAGON, DOG_BOMB_DRAGON])):
+    async with place.bot(place.dealer([DOG_BOMB_DRAGON, DOG_BOMB_DRAGON])) as client:
         await table.open(target=100)
         await to_the_dragon(table)
         await table.until(lambda: table.sees("next"), "the round is over")
@@ -41,7 +41,8 @@ async def test_the_last_card_ends_the_round_the_last_trick_is_seen_and_a_tie_is_
         assert GERMAN("special-dragon") in trick.text
         await table.next_round()
         await to_the_dragon(table)
-        await table.until(lambda: table.sees("next"), "100 to 100 decides nothing")
+        await client.rooms.settle()
+        assert KOREAN("wait-deal") in table.public("next").text, "100 to 100 decides nothing"
         assert not table.sees("rematch")
 
 
