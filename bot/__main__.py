@@ -31,7 +31,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command")
     trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
     trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
-    trial.add_argument("--port", type=int, default=8700, help="the local port (default 8700)")
+    trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700)")
     arguments = parser.parse_args()
     try:
         settings = Settings()
@@ -57,6 +57,14 @@ def main() -> int:
         return FAILED
     except KeyboardInterrupt:
         return STOPPED
+
+
+def port(text: str) -> int:
+    """A port that a server can listen on without being root; ValueError otherwise, which argparse tells."""
+    number = int(text)
+    if not 1024 <= number <= 65_535:  # noqa: PLR2004 - what a port is (RFC 6335)
+        raise ValueError(text)
+    return number
 
 
 async def run(settings: Settings, token: str) -> int:

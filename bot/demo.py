@@ -7,7 +7,6 @@ table, one a browser tab. The matches live in a database of the demo's own.
 import asyncio
 import signal
 import sys
-from pathlib import Path
 from typing import Final
 
 from bot.app import TichuClient
@@ -18,39 +17,54 @@ from data.database import Database
 
 PERSONAS: Final = (("매화", "ko"), ("Kranich", "de"), ("Orchid", "en-US"), ("나비", "ko"))
 """Who may sit at the demo's table, and in which language Discord speaks with them."""
+FIRST_ID: Final = 1_100_000_000_000_000_000
+"""People and places of the demo keep their ids from one start to the next, so that its tables go on."""
 TONGUES: Final = {"ko": "ko", "de": "de", "en": "en-US"}
 
 
 async def demo(settings: Settings, *, people: int, port: int) -> int:
     """Run until interrupted; the exit code."""
     sandbox = Sandbox(bot_name="Tichu")
-    guild = sandbox.world.add_guild("Tichu Club")
-    sandbox.world.add_channel(guild, "tichu")
-    sandbox.world.add_channel(guild, "tichu-2")
-    personas = [sandbox.world.add_user(name, locale=locale) for name, locale in PERSONAS[:people]]
-    for persona in personas:
+    personas = [
+        sandbox.world.add_user(name, locale=locale, id_=FIRST_ID + number)
+        for number, (name, locale) in enumerate(PERSONAS[:people])
+    ]
+    guild = sandbox.world.add_guild("Tichu Club", owner=personas[0], id_=FIRST_ID + 10)
+    for number, channel in enumerate(("tichu", "tichu-2")):
+        sandbox.world.add_channel(guild, channel, id_=FIRST_ID + 20 + number)
+    for persona in personas[1:]:
         sandbox.world.join(guild, persona)
     page = Page(sandbox, guild, personas, _welcome(people))
     try:
         base = await sandbox.start(port)
     except OSError as error:
-        print(f"Port {port} is not free ({error.strerror}); choose another with --port.", file=sys.stderr)
+        print(f"Port {port} cannot be used ({error.strerror}); choose another with --port.", file=sys.stderr)
         return 1
     with point_discordpy(base):
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
         async with (
-            await Database.open(Path(settings.database).with_name("demo.db")) as database,
+            await Database.open(settings.database.parent / f"demo-{port}.db") as database,
             TichuClient(database, settings) as client,
         ):
             running = asyncio.create_task(client.start(TOKEN))
-            await sandbox.gateway.ready.wait()
+            stopped = asyncio.create_task(stop.wait())
+            ready = asyncio.create_task(sandbox.gateway.ready.wait())
+            await asyncio.wait((running, stopped, ready), return_when=asyncio.FIRST_COMPLETED)
+            if not ready.done():
+                # It could not start, or was stopped before it had.
+                ready.cancel()
+                await client.close()
+                await running
+                await sandbox.stop()
+                return 0
             print(f"Tichu is ready. Open {page.address(personas[0])}", flush=True)
             for persona in personas[1:]:
                 print(f"  and for {persona.name}: {page.address(persona)}", flush=True)
             print("Stop with Ctrl+C.", flush=True)
-            await asyncio.wait((running, asyncio.create_task(stop.wait())), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((running, stopped), return_when=asyncio.FIRST_COMPLETED)
+            stopped.cancel()
             await client.close()
             await running
     await sandbox.stop()

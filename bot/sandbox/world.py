@@ -70,9 +70,9 @@ class World:
 
     # --- people and places -------------------------------------------------------------------------------------------
 
-    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
-        """Somebody new, in no guild yet."""
-        user = User(self.clock.snowflake(), name, locale, bot)
+    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False, id_: int | None = None) -> User:
+        """Somebody new, in no guild yet. An id that is given outlives the sandbox, here as for guilds and channels."""
+        user = User(id_ or self.clock.snowflake(), name, locale, bot)
         self.users[user.id] = user
         return user
 
@@ -82,9 +82,11 @@ class World:
             raise unknown(Code.UNKNOWN_USER)
         return self.users[user_id]
 
-    def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+    def add_guild(
+        self, name: str, *, owner: User | None = None, locale: str = "en-US", id_: int | None = None
+    ) -> Guild:
         """A guild with the bot in it, and its owner if one is named."""
-        guild = Guild(self.clock.snowflake(), name, (owner or self.bot).id, locale)
+        guild = Guild(id_ or self.clock.snowflake(), name, (owner or self.bot).id, locale)
         self.guilds[guild.id], self.members[guild.id] = guild, {}
         self.members[guild.id][self.bot.id] = Member(self.bot, self.clock.now())
         self._tell("GUILD_CREATE", self.guild_payload(guild), guild.id)
@@ -131,11 +133,12 @@ class World:
         self._tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
         self.touch(0)
 
-    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
+    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, id_: int | None = None) -> Channel:
         """A text channel at the end of the guild's list."""
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
+        number = id_ or self.clock.snowflake()
         return self.put_channel(
-            Channel(self.clock.snowflake(), name, guild_id=guild.id, topic=topic, position=position), "CHANNEL_CREATE"
+            Channel(number, name, guild_id=guild.id, topic=topic, position=position), "CHANNEL_CREATE"
         )
 
     def put_channel(self, channel: Channel, event: str) -> Channel:

@@ -41,7 +41,7 @@ room-taken = 🪑 { $name } 님이 { $bot } 대신 앉았어요.
 room-ousted = 🚪 자리를 비운 { $name } 님 대신 { JOSA($bot, "이/가") } 앉았어요.
 room-resigned = 🏳️ { $losers } 팀이 기권했어요. **{ $winners } 팀이 이겼어요!**
 room-aborted = ✋ 모두 동의해서 승패 없이 게임을 끝냈어요.
-room-abandoned = 💤 오랫동안 아무도 없어서 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`로 새로 열 수 있어요.
+room-abandoned = 💤 오랫동안 아무도 없어서 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
 
 ## 손패 위의 알림
 
@@ -60,7 +60,7 @@ ping-all = 님을 기다리고 있어요!
 command-mine-name = 내테이블
 command-mine-description = 내가 앉아 있는 테이블과 차례를 모두 보여 줘요
 mine-title = **앉아 있는 테이블**
-mine-none = 지금 앉아 있는 테이블이 없어요. `/{ command-tichu-name } { command-start-name }`로 열어 보세요.
+mine-none = 지금 앉아 있는 테이블이 없어요. `/{ command-tichu-name } { command-start-name }`으로 열어 보세요.
 mine-lobby = { $link } — 시작을 기다리고 있어요.
 mine-turn = { $link } — ▶️ **내 차례예요.** { $until }
 mine-others = { $link } — { $names } 님을 기다려요. { $until }
