@@ -364,7 +364,7 @@ class Room:
         if self.lobby.people:
             self._changed()
         else:
-            await self._close(End.ENDED if self.match is None else End.ABANDONED)
+            await self._close(End.ENDED)
 
     async def _close(self, why: End = End.ABANDONED, *, loser: int | None = None) -> None:
         """End the table; `loser` is the team that resigns."""

@@ -183,7 +183,9 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
         refused = await room.leave(interaction.user.id)
         await say(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
     else:
-        panel = confirm_panel(speech("reply-leave-confirm"), room.id, "leave_yes", speech("reply-leave-yes"))
+        is_last = len(room.lobby.people) == 1
+        question = speech("reply-leave-confirm-last") if is_last else speech("reply-leave-confirm")
+        panel = confirm_panel(question, room.id, "leave_yes", speech("reply-leave-yes"))
         await room.whisper(interaction, panel)
 
 

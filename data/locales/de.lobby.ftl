@@ -135,6 +135,7 @@ reply-not-stored = Die Partie kann gerade nicht gespeichert werden, deshalb wurd
 reply-slow = Das hat länger gedauert, als Discord erlaubt. Sieh am Tisch nach, ob es geklappt hat; wenn nicht, drück noch einmal.
 reply-stopping = Der Bot startet gerade neu. Gleich geht es weiter.
 reply-leave-confirm = Wenn du jetzt gehst, spielt ein Bot auf deinem Platz weiter. Wirklich gehen?
+reply-leave-confirm-last = Außer dir sitzt hier niemand mehr: Wenn du jetzt gehst, endet die Partie ohne Ergebnis. Wirklich gehen?
 reply-leave-yes = Gehen
 reply-left = Du hast den Tisch verlassen.
 reply-end-confirm = Wenn du den Tisch schließt, endet die Partie ohne Ergebnis. Wirklich schließen?

@@ -135,6 +135,7 @@ reply-not-stored = The match cannot be recorded right now, so that was not done.
 reply-slow = That took longer than Discord allows. Look at the table to see whether it was done; if not, press once more.
 reply-stopping = The bot is restarting. You can go on in a moment.
 reply-leave-confirm = If you leave now, a bot plays on in your seat. Leave?
+reply-leave-confirm-last = You are the last person at this table: if you leave now, the match ends without a result. Leave?
 reply-leave-yes = Leave
 reply-left = You have left the table.
 reply-end-confirm = Closing the table ends the match without a result. Close it?

@@ -126,6 +126,7 @@ reply-not-stored = 지금은 기록을 저장할 수 없어서 이 동작을 받
 reply-slow = 디스코드가 허용하는 시간보다 오래 걸렸어요. 처리됐는지 테이블에서 확인하고, 안 됐으면 다시 한번 눌러 주세요.
 reply-stopping = 봇이 다시 시작하는 중이에요. 잠시 뒤에 이어서 할 수 있어요.
 reply-leave-confirm = 게임 중에 나가면 봇이 대신 앉아요. 정말 나갈까요?
+reply-leave-confirm-last = 남은 사람이 없어서, 지금 나가면 게임이 결과 없이 끝나요. 정말 나갈까요?
 reply-leave-yes = 나가기
 reply-left = 테이블에서 나왔어요.
 reply-end-confirm = 테이블을 닫으면 진행 중인 게임은 결과 없이 끝나요. 정말 닫을까요?
