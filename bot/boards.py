@@ -3,13 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 import discord
 
 from bot.mirror import Loss, Mirror
-from bot.panel import Panel
+from bot.panel import Panel, kept
 from bot.stage import BOARD_DISTANCE, Stage
 
 log = logging.getLogger(__name__)
@@ -120,7 +119,7 @@ class Boards:
         """Begin a new board; the last one keeps what it shows, without controls."""
         last, self._now = self._now, self._board(None)
         if last.mirror.wanted is not None:
-            last.mirror.want(replace(last.mirror.wanted, rows=()))
+            last.mirror.want(kept(last.mirror.wanted))
         self._see_off(last.mirror.settle())
         self.show()
 

@@ -6,7 +6,7 @@ The limits are the platform's: five rows, 25 options, ids of 1 to 100
 characters, labels of 80; four buttons a row, since iOS wraps the fifth.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
@@ -88,3 +88,13 @@ class Panel:
     rows: tuple[Row, ...] = ()
     scene: Scene | None = None
     alt: str = ""
+
+
+def kept(panel: Panel) -> Panel:
+    """What stays of a message that is not brought up to date any more.
+
+    It has no controls, and no line with a time that runs on (Discord, Message
+    Formatting, `<t:...>`): what it waited for has come.
+    """
+    lasting = "\n".join(line for line in panel.text.splitlines() if "<t:" not in line)
+    return replace(panel, text=lasting, rows=())
