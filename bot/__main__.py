@@ -37,7 +37,9 @@ def main() -> int:
         settings = Settings()
     except ValidationError as error:
         for wrong in error.errors(include_url=False, include_input=False):
-            print(f"{'.'.join(map(str, wrong['loc']))}: {wrong['msg']} (see .env.example)", file=sys.stderr)
+            name = "_".join(map(str, wrong["loc"])).upper()
+            named = name if name == "DISCORD_TOKEN" else f"TICHU_{name}"
+            print(f"{named}: {wrong['msg']} (see .env.example)", file=sys.stderr)
         return UNCONFIGURED
     token = None if settings.discord_token is None else settings.discord_token.get_secret_value().strip()
     start_logging(settings.log_level, secret=token or None)

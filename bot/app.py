@@ -118,7 +118,7 @@ class TichuClient(discord.AutoShardedClient):
         await self._sync_commands()
         running = await self.rooms.resume()
         if running:
-            log.info("resumed %d matches", running)
+            log.info("matches resumed: %d", running)
         stocking = asyncio.create_task(
             self.card_emojis.stock(self, {emoji_name(card): partial(emoji_png, card) for card in DECK})
         )

@@ -64,7 +64,7 @@ def ping_text(users: tuple[int, ...], speech: Speech, *, link: str | None, deadl
     """Tells people that they are waited for."""
     who = " ".join(f"<@{user}>" for user in users)
     key = "ping-turn" if len(users) == 1 else "ping-all"
-    until = "" if deadline is None else f" <t:{deadline}:R>"
+    until = "" if deadline is None else f" (⏳ <t:{deadline}:R>)"
     return " ".join(part for part in (f"{who} {speech(key)}{until}", link) if part)
 
 
