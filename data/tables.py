@@ -191,13 +191,6 @@ class Tables:
 
         await self._database.write(unit)
 
-    async def back_to_lobby(self, table: str, *, at: float) -> None:
-        """An open table after its match: the seats are kept. Raises MissingError."""
-        await self._change(
-            "UPDATE game_table SET state = 'lobby', match = NULL, changed = ? WHERE id = ? AND state != 'closed'",
-            (at, table),
-        )
-
     async def close(self, table: str, *, at: float) -> None:
         """Close an open table for good, which frees its channel. Raises MissingError."""
         await self._change(

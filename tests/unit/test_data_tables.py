@@ -132,12 +132,6 @@ async def test_without_a_match_no_table_starts(database: Database, tables: Table
     assert await tables.get("k3x9") == TABLE
 
 
-async def test_a_table_goes_back_to_its_lobby_with_its_seats(tables: Tables) -> None:
-    await tables.start("k3x9", MATCH, at=200.0)
-    await tables.back_to_lobby("k3x9", at=300.0)
-    assert await tables.get("k3x9") == replace(TABLE, changed=300.0)
-
-
 async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
     await tables.close("k3x9", at=300.0)
     closed = replace(TABLE, state=TableState.CLOSED, changed=300.0)
@@ -147,7 +141,6 @@ async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
         tables.save_board("k3x9", None, at=301.0),
         tables.save_summons("k3x9", Summons(at=1.0, message=None), at=301.0),
         tables.start("k3x9", MATCH, at=301.0),
-        tables.back_to_lobby("k3x9", at=301.0),
         tables.close("k3x9", at=301.0),
     ):
         with pytest.raises(MissingError):
