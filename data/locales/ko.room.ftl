@@ -6,13 +6,13 @@ board-rotate = 파트너 바꿔 한 판 더
 
 ## 더 보기
 
-more-title = **게임을 그만두거나 자리를 정리해요.** 동의는 언제든 거둘 수 있고, 봇이 맡은 자리는 동의한 것으로 쳐요.
+more-title = **게임을 그만두거나 자리를 정리해요.** 동의했더라도 언제든 취소할 수 있어요. 봇이 맡은 자리는 동의한 것으로 봐요.
 more-resign = 기권하기
-more-resign-back = 기권 거두기
+more-resign-back = 기권 취소
 more-abort = 승패 없이 끝내기
-more-abort-back = 끝내자는 말 거두기
+more-abort-back = 종료 동의 취소
 more-oust = { $name } 님 내보내기
-more-oust-back = { $name } 님 내보내기 거두기
+more-oust-back = { $name } 님 내보내기 취소
 more-sure-resign = 지금 기권하면 상대 팀이 이기고 게임이 끝나요. 정말 기권할까요?
 more-sure-abort = 지금 동의하면 승패 없이 게임이 끝나요. 정말 끝낼까요?
 more-sure-oust = { $name } 님의 자리를 봇에게 넘길까요? 다른 분이 그 자리에 앉을 수도 있어요.
