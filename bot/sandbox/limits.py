@@ -23,6 +23,7 @@ from bot.sandbox.world import World
 
 MOST_CONTENT: Final = 2000
 _MOST_DESCRIPTION: Final = 1024
+_MOST_NONCE: Final = 25
 _SENDABLE: Final = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SILENT
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
@@ -51,6 +52,8 @@ class Draft:
     role_pings: frozenset[int] | None
     """The same for roles."""
     reply_to: int | None
+    nonce: str
+    """What makes the same request, sent again, the same message; empty where it is not to be enforced."""
 
     @property
     def has_files(self) -> bool:
@@ -75,7 +78,15 @@ def read_draft(body: Body, world: World) -> Draft:
         pings=_pings(form, "users"),
         role_pings=_pings(form, "roles"),
         reply_to=reference.integer("message_id") if reference is not None else None,
+        nonce=_nonce(form),
     )
+
+
+def _nonce(form: Form) -> str:
+    """https://discord.com/developers/docs/resources/message#create-message; a number is as good as a text."""
+    given = form.fields.get("nonce")
+    text = str(given) if isinstance(given, int) else form.text("nonce", most=_MOST_NONCE, default="")
+    return text if form.switch("enforce_nonce") else ""
 
 
 def _file_refs(form: Form) -> tuple[FileRef, ...]:

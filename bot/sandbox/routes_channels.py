@@ -115,6 +115,8 @@ class ChannelRoutes:
         if channel.recipient is not None and channel.recipient.id in self._world.closed_dms:
             raise ApiError(HTTPStatus.FORBIDDEN, Code.CANNOT_MESSAGE_USER, "Cannot send messages to this user")
         draft = await self._draft(request, channel)
+        if draft.nonce and (sent := self._world.sent_with(channel.id, draft.nonce)) is not None:
+            return answer(self._payload(sent))
         blank = Message(
             id=self._world.clock.snowflake(),
             channel_id=channel.id,
@@ -125,7 +127,7 @@ class ChannelRoutes:
             reply_to=draft.reply_to,
         )
         message = lay_over(blank, replace(draft, flags=draft.flags & ~MessageFlag.EPHEMERAL), self._world)
-        return answer(self._payload(self._world.put_message(message)))
+        return answer(self._payload(self._world.put_message(message, nonce=draft.nonce)))
 
     async def get_message(self, request: web.Request) -> web.Response:
         """One message; ephemerals cannot be had this way."""

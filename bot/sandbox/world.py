@@ -25,8 +25,8 @@ from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind, CommandKi
 
 MOST_MESSAGES: Final = 200
 """Messages kept in a channel; the oldest go without a word, so that a long demo stays small."""
-
-
+NONCE_LIFE: Final = 300.0
+"""Seconds for which a nonce counts; the platform says "the past few minutes"."""
 _LOOK_AGAIN_SECONDS: Final = 0.02
 
 
@@ -60,6 +60,7 @@ class World:
         self.on_change: list[Callable[[int], None]] = []
         """Called with the id of the channel that is different; 0 when it is the list of channels or of commands."""
         self._messages: defaultdict[int, dict[int, Message]] = defaultdict(dict)
+        self._nonces: dict[tuple[int, str], Message] = {}
         self._waiting: set[asyncio.Event] = set()
         self.bot = self.add_user(bot_name, bot=True)
 
@@ -222,11 +223,20 @@ class World:
             raise unknown(Code.UNKNOWN_MESSAGE)
         return message
 
-    def put_message(self, message: Message) -> Message:
+    def sent_with(self, channel_id: int, nonce: str) -> Message | None:
+        """The bot's message in that channel which was sent with the nonce in the last minutes, as it stands now."""
+        oldest = self.clock.now() - NONCE_LIFE
+        self._nonces = {key: sent for key, sent in self._nonces.items() if sent.created > oldest}
+        sent = self._nonces.get((channel_id, nonce))
+        return None if sent is None else self._messages[channel_id].get(sent.id, sent)
+
+    def put_message(self, message: Message, *, nonce: str = "") -> Message:
         """Keep a new or changed message; files it no longer shows are dropped."""
         here = self._messages[message.channel_id]
         before = here.get(message.id)
         here[message.id] = message
+        if nonce:
+            self._nonces[message.channel_id, nonce] = message
         if before is not None:
             self._retire(before, keep=message.attachments)
         while len(here) > MOST_MESSAGES:

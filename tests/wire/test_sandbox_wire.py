@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.sandbox import TOKEN, Permission, Sandbox
+from bot.sandbox.world import NONCE_LIFE
 from tests.wire.sandbox_bot import Bot, picture
 from tests.wire.sandbox_stage import Stage, staged
 
@@ -151,7 +152,17 @@ async def test_a_502_is_retried_by_the_library(stage: Stage) -> None:
 async def test_an_answer_can_be_lost_after_the_request_was_carried_out(stage: Stage) -> None:
     stage.sandbox.faults.inject("POST", "/messages$", status=HTTPStatus.BAD_GATEWAY, applied=True)
     await stage.bot.get_partial_messageable(stage.channel.id).send("x")
-    assert [message.content for message in stage.people[0].visible(stage.channel)] == ["x", "x"]
+    assert [entry.status for entry in stage.sandbox.requests.of("POST", SEND)] == [502, 200]
+    assert [message.content for message in stage.people[0].visible(stage.channel)] == ["x"], "the library numbers it"
+
+
+async def test_a_nonce_makes_one_message_of_two_requests_for_some_minutes(stage: Stage) -> None:
+    channel = stage.bot.get_partial_messageable(stage.channel.id)
+    first, second = await channel.send("first", nonce=7), await channel.send("second", nonce=7)
+    assert (second.id, second.content) == (first.id, "first")
+    stage.sandbox.clock.advance(NONCE_LIFE + 1)
+    assert (await channel.send("third", nonce=7)).id != first.id
+    assert [message.content for message in stage.people[0].visible(stage.channel)] == ["first", "third"]
 
 
 async def test_a_delayed_answer_is_late_for_its_click(stage: Stage) -> None:
