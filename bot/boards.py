@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.mirror import Loss, Mirror
+from bot.mirror import GoneError, Loss, Mirror
 from bot.panel import Panel, kept
-from bot.stage import BOARD_DISTANCE, Stage
+from bot.stage import BOARD_DISTANCE, Stage, new_nonce
 
 log = logging.getLogger(__name__)
 
@@ -17,19 +17,38 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
 """Discord, Opcodes and Status Codes, JSON error codes."""
+BARRED: Final = 60.0
+"""Seconds after which a board that a missing permission has stopped is tried again, when there is something to show.
+
+Every try that is refused counts towards Discord's limit of invalid requests.
+"""
 
 Posted: TypeAlias = "Callable[[Board], Awaitable[None]]"
 Lost: TypeAlias = "Callable[[Board, Loss], None]"
 
 
 class Board:
-    """One public message: posted at the first panel, edited after it."""
+    """One public message: posted at the first panel, edited after it. Those of an `order` are posted one by one."""
 
-    def __init__(self, stage: Stage, channel: int, message: int | None, *, posted: Posted, lost: Lost) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        channel: int,
+        message: int | None,
+        *,
+        posted: Posted,
+        lost: Lost,
+        order: asyncio.Lock | None = None,
+    ) -> None:
         self.message = message
         self._stage = stage
         self._channel = channel
         self._posted = posted
+        self._order = order or asyncio.Lock()
+        self._nonce = new_nonce()
+        self._tried: Panel | None = None
+        """What a post that seemed to fail has sent; it may stand there all the same."""
+        self._retired = False
         self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
 
     async def announce(self, interaction: discord.Interaction, make: Callable[[], Awaitable[Panel]]) -> None:
@@ -45,6 +64,17 @@ class Board:
             self.mirror.close()
             raise
         await self._posted(self)
+
+    def retire(self) -> None:
+        """Another board follows: keep what is shown, without controls.
+
+        What was not posted yet is posted no more, or it would stand below the board that follows.
+        """
+        self._retired = True
+        if self.message is None and not self.mirror.sending:
+            self.mirror.close()
+        elif self.mirror.wanted is not None:
+            self.mirror.want(kept(self.mirror.wanted))
 
     async def take_away(self) -> None:
         """Delete the message, also one that is only just being posted."""
@@ -68,7 +98,15 @@ class Board:
             await self._stage.delete(self._channel, old)
 
     async def _post(self, panel: Panel) -> None:
-        self.message = await self._stage.post(self._channel, panel)
+        async with self._order:
+            if self._retired and self._tried is not None:
+                raise GoneError
+            before, self._tried = self._tried, panel
+            self.message = await self._stage.post(self._channel, panel, nonce=self._nonce)
+        if before not in (None, panel):
+            # The earlier try may be what stands there, and the same nonce has made no second message.
+            await self._stage.edit(self._channel, self.message, panel, repaint=True)
+        self._nonce, self._tried = new_nonce(), None
         await self._posted(self)
 
 
@@ -94,6 +132,9 @@ class Boards:
         self._panel = panel
         self._store = store
         self._gone = gone
+        self._order = asyncio.Lock()
+        self._barred: float | None = None
+        """When the board was stopped by a missing permission, in the loop's time."""
         self._now = self._board(message)
         self._outdated: list[Board] = []
         self._leaving: set[asyncio.Task[None]] = set()
@@ -113,23 +154,22 @@ class Boards:
 
     def show(self) -> None:
         """Let the board follow the table."""
+        if self._barred is not None and asyncio.get_running_loop().time() > self._barred + BARRED:
+            self._replace(self._now.message)
         self._now.mirror.want(self._panel())
 
     def turn_page(self) -> None:
         """Begin a new board; the last one keeps what it shows, without controls."""
-        last, self._now = self._now, self._board(None)
-        if last.mirror.wanted is not None:
-            last.mirror.want(kept(last.mirror.wanted))
+        last = self._replace(None)
+        last.retire()
         self._see_off(last.mirror.settle())
         self.show()
 
     def repost(self) -> None:
         """Put the board at the bottom of the channel; where it was before it is taken away."""
         self._now.mirror.close()
-        self._outdated.append(self._now)
-        self._now = self._board(None)
+        self._outdated.append(self._replace(None))
         self.show()
-        self._see_off(self._clear_away(self._now))
 
     def end(self, panel: Panel) -> None:
         """Let the board, if there is one, show this to the end."""
@@ -142,12 +182,19 @@ class Boards:
         if self._leaving:
             await asyncio.wait(self._leaving)
 
+    def _replace(self, message: int | None) -> Board:
+        """Go on with another board; the one before."""
+        last, self._now, self._barred = self._now, self._board(message), None
+        return last
+
     def _board(self, message: int | None) -> Board:
-        return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost)
+        return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost, order=self._order)
 
     async def _posted(self, board: Board) -> None:
         # One that was replaced while it was being posted is not the board to come back to.
         if board is self._now and board.message is not None:
+            outdated, self._outdated = self._outdated, []
+            self._see_off(_clear_away(outdated))
             await self._store(board.message)
 
     def _lost(self, board: Board, loss: Loss) -> None:
@@ -155,23 +202,22 @@ class Boards:
             return
         if loss.code == UNKNOWN_MESSAGE:
             # Somebody deleted the board: show it again.
-            self._now = self._board(None)
+            self._replace(None)
             self.show()
         elif loss.code == UNKNOWN_CHANNEL:
             self._gone()
         else:
             # A permission is missing. `/tichu board` says which and posts the board again.
+            self._barred = asyncio.get_running_loop().time()
             log.warning("the board in channel %d cannot be shown: %s %s", self._channel, loss.status, loss.code)
-
-    async def _clear_away(self, board: Board) -> None:
-        """Take away what this board replaces, once it is there."""
-        await board.mirror.settle()
-        if board is self._now and board.message is not None:
-            outdated, self._outdated = self._outdated, []
-            for old in outdated:
-                await old.take_away()
 
     def _see_off(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+
+async def _clear_away(outdated: list[Board]) -> None:
+    """Take away what a new board replaces, now that it is there."""
+    for old in outdated:
+        await old.take_away()

@@ -72,6 +72,11 @@ class Mirror:
         """Whether nothing is sent any more: the message was lost, or this was closed."""
         return self._closed
 
+    @property
+    def sending(self) -> bool:
+        """Whether an edit is under way."""
+        return self._editing
+
     def want(self, panel: Panel) -> None:
         """Let the message become this panel soon."""
         self._wanted = panel

@@ -5,9 +5,11 @@ Channels and messages are reached by id, without a cache and without asking
 whether they exist.
 """
 
+import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Final
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Final, TypeVar
 
 import discord
 
@@ -17,10 +19,20 @@ from bot.mirror import BROKEN
 from bot.panel import Panel
 from bot.pictures import Pictures
 
+T = TypeVar("T")
+
 BOARD_DISTANCE: Final = 1.1
 """Seconds between edits of a board: a channel takes about five requests in five seconds (Discord, Rate Limits)."""
 HAND_DISTANCE: Final = 1.0
 """Seconds between edits of one private hand."""
+PAINTING: Final = 1.0
+"""Seconds that an answer waits for its picture. Discord waits 3 for the answer; a picture may follow it."""
+ACKNOWLEDGED: Final = 40060
+"""Discord, JSON error codes: the interaction has its answer already.
+
+Every interaction is answered once, so that a try before this one reached
+Discord and only the word of it was lost.
+"""
 
 
 class Stage:
@@ -30,15 +42,22 @@ class Stage:
         self.client = client
         self.emojis = emojis
         self._pictures = pictures
+        self._late: dict[int, asyncio.Task[None]] = {}
+        """Pictures that follow their message, by message."""
 
     async def files(self, panel: Panel) -> list[discord.File]:
         """The panel's picture, painted; empty when it has none."""
         return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene))]
 
-    async def post(self, channel: int, panel: Panel) -> int:
-        """A new message; its id. Raises the library's HTTPException."""
+    async def post(self, channel: int, panel: Panel, *, nonce: int | None = None) -> int:
+        """A new message; its id. Posts with the same nonce are one message, the first of them that arrives.
+
+        Raises the library's HTTPException.
+        """
         target = self.client.get_partial_messageable(channel)
-        sent = await target.send(**payload(panel, self.emojis), files=await self.files(panel))
+        sent = await target.send(
+            **payload(panel, self.emojis), files=await self.files(panel), nonce=nonce or new_nonce()
+        )
         return sent.id
 
     async def ping(self, channel: int, text: str, users: tuple[int, ...]) -> int:
@@ -63,6 +82,7 @@ class Stage:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
         target = self.client.get_partial_messageable(channel).get_partial_message(message)
         if repaint:
+            self._forget_late(message)
             await target.edit(**payload(panel, self.emojis), attachments=await self.files(panel))
         else:
             await target.edit(**payload(panel, self.emojis))
@@ -73,11 +93,16 @@ class Stage:
             await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
-        """Let the message that was clicked be this panel, as the click's own answer."""
-        if repaint:
-            await interaction.response.edit_message(**payload(panel, self.emojis), attachments=await self.files(panel))
-        else:
-            await interaction.response.edit_message(**payload(panel, self.emojis))
+        """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
+        if not repaint:
+            await _once(interaction.response.edit_message(**payload(panel, self.emojis)))
+            return
+        clicked = 0 if interaction.message is None else interaction.message.id
+        self._forget_late(clicked)
+        files = await self._files_in_time(panel)
+        await _once(interaction.response.edit_message(**payload(panel, self.emojis), attachments=files or []))
+        if files is None:
+            self._bring(interaction, clicked, panel)
 
     async def announce(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new public message as the answer to a command; its id when Discord tells."""
@@ -88,10 +113,37 @@ class Stage:
         return await self._respond(interaction, panel, ephemeral=True)
 
     async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
-        sent = await interaction.response.send_message(
-            **payload(panel, self.emojis), files=await self.files(panel), ephemeral=ephemeral
+        files = await self._files_in_time(panel)
+        sent = await _once(
+            interaction.response.send_message(**payload(panel, self.emojis), files=files or [], ephemeral=ephemeral)
         )
-        return sent.message_id
+        message = (await interaction.original_response()).id if sent is None else sent.message_id
+        if files is None and message is not None:
+            self._bring(interaction, message, panel)
+        return message
+
+    async def _files_in_time(self, panel: Panel) -> list[discord.File] | None:
+        """The panel's picture for an answer; None when people would wait for it too long."""
+        try:
+            async with asyncio.timeout(PAINTING):
+                return await self.files(panel)
+        except TimeoutError:
+            return None
+
+    def _bring(self, interaction: discord.Interaction, message: int, panel: Panel) -> None:
+        """Let the picture follow the answer that could not wait for it."""
+
+        async def bring() -> None:
+            with contextlib.suppress(discord.HTTPException, *BROKEN):
+                await interaction.edit_original_response(attachments=await self.files(panel))
+
+        task = self._late[message] = asyncio.create_task(bring())
+        task.add_done_callback(lambda done: self._late.get(message) is done and self._late.pop(message))
+
+    def _forget_late(self, message: int) -> None:
+        """The message gets another picture, or goes: the one that is still being painted comes to nothing."""
+        if (late := self._late.pop(message, None)) is not None:
+            late.cancel()
 
     async def edit_by_token(self, token: str, message: int, panel: Panel, *, repaint: bool) -> None:
         """Edit a private message with the token of an interaction that is still alive."""
@@ -100,6 +152,7 @@ class Stage:
             raise RuntimeError("the client has not logged in")
         webhook = discord.Webhook.partial(application, token, client=self.client)
         if repaint:
+            self._forget_late(message)
             await webhook.edit_message(message, **payload(panel, self.emojis), attachments=await self.files(panel))
         else:
             await webhook.edit_message(message, **payload(panel, self.emojis))
@@ -109,5 +162,21 @@ class Stage:
         application = self.client.application_id
         if application is None:
             raise RuntimeError("the client has not logged in")
+        self._forget_late(message)
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             await discord.Webhook.partial(application, token, client=self.client).delete_message(message)
+
+
+def new_nonce() -> int:
+    """A number that marks one message (Discord, Create Message, nonce: 25 characters)."""
+    return secrets.randbits(64)
+
+
+async def _once(response: Awaitable[T]) -> T | None:
+    """Send the answer to an interaction; None when it arrived, though Discord's word of that did not."""
+    try:
+        return await response
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        return None

@@ -13,6 +13,7 @@ from bot.sandbox import Permission, Sandbox
 from tests.wire.stage_client import Theatre, panel, theatre
 
 MESSAGES: Final = r"^/channels/\d+/messages"
+POST: Final = "/channels/{channel}/messages"
 
 
 class Table:
@@ -238,3 +239,82 @@ async def test_a_board_in_a_thread_that_went_to_sleep_wakes_it(house: Theatre) -
     assert table.stored[-1] == house.messages[0].id
     table.say("3", "#FF0000")
     await house.until("3")
+
+
+async def test_a_post_whose_answer_was_lost_makes_one_board_with_what_is_said_now(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", (0.3,))
+    table = Table(house)
+    house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, applied=True)
+    table.say("1", "#FF0000")
+    await house.until("1")
+    table.say("2", "#00FF00")
+    await house.until("2")
+    await table.boards.settle()
+    assert house.texts == ["2"]
+    assert table.stored == [house.messages[0].id]
+
+
+async def test_what_was_not_posted_in_an_outage_is_not_posted_below_what_follows(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", (0.4,))
+    house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE)
+    table = Table(house)
+    table.say("round 1")
+    await house.sandbox.world.until(lambda: len(house.sandbox.requests.of("POST", POST)) == 1)
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await table.boards.settle()
+    await asyncio.sleep(0.5)
+    await table.boards.settle()
+    assert house.texts == ["round 2"]
+
+
+async def test_boards_are_posted_in_their_order_however_long_one_takes(house: Theatre) -> None:
+    house.sandbox.faults.inject(
+        "POST", MESSAGES, status=HTTPStatus.BAD_GATEWAY
+    )  # tried again by the library, after 1 s
+    table = Table(house)
+    table.say("round 1")
+    await house.sandbox.world.until(lambda: len(house.sandbox.requests.of("POST", POST)) == 1)
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await table.boards.settle()
+    assert house.texts == ["round 1", "round 2"]
+    assert [len(message.components) for message in house.messages] == [0, 1]
+
+
+async def test_a_board_posted_anew_after_an_outage_takes_the_old_one_away(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", ())
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE)
+    table.boards.repost()
+    await table.boards.settle()
+    assert house.texts == ["1"], "given up for now"
+    table.say("2")
+    await house.until("2")
+
+
+async def test_a_board_goes_on_after_a_permission_came_back(house: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    everything = house.sandbox.world.permissions.of(house.channel.id)
+    house.sandbox.world.permit(house.channel, Permission.SEND_MESSAGES)
+    table.say("2")
+    await table.boards.settle()
+    house.sandbox.world.permit(house.channel, everything)
+    table.say("3")
+    await table.boards.settle()
+    assert house.texts == ["1"], "not tried again so soon"
+    monkeypatch.setattr("bot.boards.BARRED", 0.0)
+    table.say("4")
+    await table.boards.settle()
+    assert house.texts == ["4"]
+    assert house.sandbox.requests.invalid == 1
