@@ -1,6 +1,8 @@
 """`python -m bot` runs the bot on Discord; `python -m bot demo` runs it in a local browser.
 
-Exit codes: 0 stopped, 1 failed, 78 something must be configured (as in sysexits.h).
+Exit codes: 0 stopped, 1 failed, 75 another process runs on this database, 78 something must be configured. The last two
+are those of sysexits.h: EX_TEMPFAIL, for the same command works once the other process has ended and a supervisor may
+try again, and EX_CONFIG, for it does not.
 """
 
 import argparse
@@ -18,10 +20,12 @@ from bot.logs import start_logging
 from bot.mirror import BROKEN
 from bot.settings import Settings
 from data.database import Database
-from data.errors import StoreError
+from data.errors import HeldError, StoreError
+from data.hold import held
 
 STOPPED: Final = 0
 FAILED: Final = 1
+BUSY: Final = 75
 UNCONFIGURED: Final = 78
 
 
@@ -53,7 +57,11 @@ def main() -> int:
                 file=sys.stderr,
             )
             return UNCONFIGURED
-        return asyncio.run(run(settings, token))
+        with held(settings.database):
+            return asyncio.run(run(settings, token))
+    except HeldError as error:
+        print(error, file=sys.stderr)
+        return BUSY
     except StoreError as error:
         print(error, file=sys.stderr)
         return FAILED

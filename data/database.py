@@ -10,7 +10,7 @@ from typing import Self, TypeAlias, TypeVar
 
 import aiosqlite
 
-from data.errors import ClosedError, ReadOnlyError, StoreError, translated
+from data.errors import ClosedError, NotADatabaseError, ReadOnlyError, StoreError, translated
 from data.schema import MIGRATIONS, Migration, migrate
 from data.writer import Unit, Writer
 
@@ -59,7 +59,7 @@ class Database:
         except sqlite3.Error as error:
             raise translated(error, path) from error
         except OSError as error:
-            message = f"{path}: {error.strerror}"
+            message = f"{path}: {error.strerror}; the bot must be allowed to write there"
             raise ReadOnlyError(message) from error
         return cls(path, writer=Writer(writer, path), reader=reader)
 
@@ -101,10 +101,19 @@ class Database:
 
 
 def make_private(path: Path) -> None:
-    """The directory and the file, readable by their owner alone; SQLite gives its side files the same mode."""
+    """The directory and the file, readable by their owner alone; SQLite gives its side files the same mode.
+
+    Raises NotADatabaseError and OSError.
+    """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    path.chmod(0o600)
+    try:
+        # Only of a file that nobody has open yet: closing a descriptor gives up the locks that SQLite has there.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        if not path.is_file():
+            message = f"{path}: not a file that could be a database"
+            raise NotADatabaseError(message) from None
+        path.chmod(0o600)
 
 
 def connect(path: Path, *, patience: float) -> aiosqlite.Connection:

@@ -16,6 +16,10 @@ class LockedError(StoreError):
     """Another process held the database for longer than the patience given at opening."""
 
 
+class HeldError(StoreError):
+    """Another process runs on this database."""
+
+
 class ReadOnlyError(StoreError):
     """The file, its directory or the connection does not allow writing."""
 
