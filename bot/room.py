@@ -14,7 +14,6 @@ from typing import Final
 
 import discord
 
-from bot.boards import Boards
 from bot.chores import Chores
 from bot.company import Company
 from bot.controls import Setting
@@ -26,6 +25,7 @@ from bot.hands import Hands
 from bot.lobby import Change, Lobby, No
 from bot.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.match import AnyMatch
+from bot.pages import Pages
 from bot.panel import Panel
 from bot.parting_panel import vote_lines
 from bot.pings import Asker, Pings
@@ -37,22 +37,12 @@ from bot.summons import Summons
 from bot.terms import Pace
 from bot.votes import Motion, Resign
 from bot.wire import Click
-from data.errors import MissingError, StaleError, StoreError
-from data.tables import Board as StoredBoard
+from data.errors import StaleError, StoreError
 from data.tables import StoredTable
 from engine.kernel import Seat
 
 log = logging.getLogger(__name__)
 
-OLD: Final = 15 * 60.0
-"""Seconds after which a board is posted anew, at the next lead.
-
-The bot asks for no messages, so it is not told what is said below its board,
-and the library's channels keep the last message of the time they were loaded.
-Age is what is left: a brisk round has a board of its own long before it is so
-old, a slow one is looked for at the bottom of its channel. It also spares a
-board the slower edits of messages older than an hour.
-"""
 SUMMARY: Final = 10
 """Lines of the log that a slow match tells somebody who opens their hand."""
 SLOW: Final = frozenset({Pace.CORRESPONDENCE, Pace.OFF})
@@ -69,9 +59,6 @@ class Room:
         self._services = services
         self._closed = closed
         self._chores = Chores(stored.id)
-        self._chapter = 1
-        self._posted = services.now()
-        """When the board was posted, as far as this process knows."""
         self._stopped = False
         gate = asyncio.Lock()
         self._course = Course(
@@ -89,12 +76,11 @@ class Room:
         self.hands: Final = Hands(services.stage, self._hand_of, direct)
         self._closes = services.now() + 60 * services.settings.lobby_minutes
         self.speech: Final = self.company.speech
-        self._boards = Boards(
-            services.stage,
-            stored.channel,
-            None if stored.board is None else stored.board.message,
+        self._pages = Pages(
+            stored,
+            services,
+            match=lambda: self.match,
             panel=self.panel,
-            store=self._store_board,
             gone=lambda: self._chores.do(self._close),
         )
         self._pings = Pings(
@@ -116,12 +102,12 @@ class Room:
     @property
     def board_message(self) -> int | None:
         """The id of the public message; None while it is on its way."""
-        return self._boards.message
+        return self._pages.message
 
     @property
     def link(self) -> str:
         """The address of the board."""
-        return link_of(self.guild, self.channel, self._boards.message)
+        return link_of(self.guild, self.channel, self._pages.message)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where somebody sits."""
@@ -170,7 +156,7 @@ class Room:
     async def announce(self, interaction: discord.Interaction) -> None:
         """Post the board as the answer to a command; if that fails there is no table. Raises HTTPException."""
         try:
-            await self._boards.announce(interaction)
+            await self._pages.announce(interaction)
         except BaseException:
             self._chores.do(self._close)
             raise
@@ -178,8 +164,7 @@ class Room:
 
     def repost(self) -> None:
         """Post the board anew, at the bottom of the channel."""
-        self._posted = self._services.now()
-        self._boards.repost()
+        self._pages.repost()
         self._changed()
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
@@ -194,7 +179,7 @@ class Room:
         """Go on after a restart: with the match that began so, or with the lobby."""
         if opening is not None:
             match = await self._course.attach(opening)
-            self._chapter = match.chapter
+            self._pages.resume(match)
             match.remark(self.speech("room-resumed"))
             self.summons.end()
         self._chores.do(self._pings.resume)
@@ -252,7 +237,7 @@ class Room:
         busy = True
         while busy:
             busy = await self._chores.settle() | await self._course.settle() | await self._pings.settle()
-            await self._boards.settle()
+            await self._pages.settle()
             await self.hands.settle()
 
     def stop(self) -> None:
@@ -320,17 +305,8 @@ class Room:
             self._wind()
 
     def _show(self) -> None:
-        match, now = self.match, self._services.now()
-        if self.company.over:
-            return
-        if match is not None and match.chapter > self._chapter:
-            self._chapter, self._posted = match.chapter, now
-            self._boards.turn_page()
-        elif match is not None and match.between and now - self._posted > OLD:
-            self._posted = now
-            self._boards.repost()
-        else:
-            self._boards.show()
+        if not self.company.over:
+            self._pages.show()
 
     # --- how a room changes ---
 
@@ -381,15 +357,6 @@ class Room:
         self._pings.close()
         if end is not End.FINISHED:
             setting = self.setting(self.speech)
-            self._boards.end(end_panel(end_text(end, loser, setting), end, self.match, setting))
+            self._pages.end(end_panel(end_text(end, loser, setting), end, self.match, setting))
             self.hands.close_all()
         self._closed(self)
-
-    async def _store_board(self, message: int) -> None:
-        board = StoredBoard(channel=self.channel, message=message)
-        try:
-            await self._services.tables.save_board(self.id, board, at=self._services.now())
-        except StoreError as error:
-            # After a restart it is posted anew then; that the table has been closed meanwhile is no trouble.
-            if not isinstance(error, MissingError):
-                log.error("table %s: its board was not stored: %s", self.id, error)

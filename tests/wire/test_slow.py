@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from bot.app import TichuClient
-from bot.room import OLD, SUMMARY
+from bot.pages import OLD
+from bot.room import SUMMARY
 from bot.speech import speech_for
 from tests.screens import Screen
 from tests.wire.beside import agree, begun, board, room_of, shuffle
