@@ -1,0 +1,62 @@
+"""Two processes that write to one match all the same: the journal's primary key decides, and there is one history."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.games import EVENTS
+from bot.table import actor_of
+from data.database import Database
+from data.errors import StaleError
+from data.journal import Entry, Journal
+from engine.cli.chance import choose
+from engine.games import GAMES
+from engine.kernel import Refusal, replay
+from engine.tichu.state import State
+from tests.unit.test_table import MATCH, game, known, restored
+
+ENTRY: Final = GAMES["tichu"]
+
+
+def told(entries: tuple[Entry, ...]) -> State:
+    """The state that the entries lead to."""
+    return replay(game(), (event for entry in entries for event in EVENTS.load(entry.events)))
+
+
+async def plays(database: Database, rng: Random) -> tuple[int, int]:
+    """Play the match to its end beside somebody else who does; how often an act was stored, and came too late."""
+    journal = Journal(database)
+    table, stored, late = await restored(database), 0, 0
+    while table.awaited:
+        actor, action = choose(game(), told(await journal.entries(MATCH.id)), rng)
+        try:
+            refused = await table.submit(actor, action)
+        except StaleError:
+            late += 1
+            table = await restored(database)
+        else:
+            stored += refused is None
+            if refused is not None:
+                # It judged by what it knew, and the other one has gone on.
+                table = await restored(database)
+    return stored, late
+
+
+async def test_two_writers_on_one_file_make_one_legal_history(tmp_path: Path) -> None:
+    path = tmp_path / "tichu.db"
+    async with await Database.open(path) as one, await Database.open(path) as other:
+        await Journal(one).open_match(MATCH)
+        (mine, too_late), (theirs, also_late) = await asyncio.gather(plays(one, Random(1)), plays(other, Random(2)))
+        assert known(await restored(one)) == known(await restored(other))
+        entries = await Journal(one).entries(MATCH.id)
+    assert [entry.seq for entry in entries] == list(range(1, mine + theirs + 1))
+    assert min(mine, theirs) > 10
+    assert too_late + also_late > 0, "they have been in each other's way"
+    state = game().opening()
+    for entry in entries:
+        step = game().play(state, actor_of(entry.actor), ENTRY.actions.load(entry.action))
+        assert not isinstance(step, Refusal)
+        assert step.events == EVENTS.load(entry.events)
+        state = step.state
+    assert game().awaited(state) == frozenset()
