@@ -11,7 +11,7 @@ answer, in English; the log gets it once, as an error, which fails our tests.
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias, cast, final
 
@@ -30,6 +30,9 @@ LOCALES: Final = tuple(LANGUAGES)
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).resolve().parent.parent / "data" / "locales"
 
+REMEMBERED: Final = 8192
+"""Finished texts kept for each language, about 400 bytes each: cards, ranks and counts are said again and again."""
+
 _log: Final = logging.getLogger(__name__)
 
 
@@ -41,12 +44,14 @@ class GapError(LookupError):
 class Speech:
     """One language's voice: `speech("some-key", name="North")`."""
 
-    __slots__ = ("_bundle", "_gaps", "locale")
+    __slots__ = ("_bundle", "_gaps", "_said", "locale")
 
     def __init__(self, locale: str, bundle: FluentBundle) -> None:
         self.locale: Final = locale
         self._bundle: Final = bundle
         self._gaps: Final = set[str]()
+        # A text depends on nothing but its facts; 1 and 1.0 may be written differently.
+        self._said: Final = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def __repr__(self) -> str:
         return f"speech_for({self.locale!r})"
@@ -54,9 +59,12 @@ class Speech:
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The text of a key with its facts; never empty-handed, in English if need be."""
         try:
-            return self.exact(key, facts)
+            return self._said(key, **facts)
         except GapError as gap:
             return self._make_do(key, facts, gap)
+
+    def _say(self, key: str, /, **facts: Fact) -> str:
+        return self.exact(key, facts)
 
     def exact(self, key: str, facts: Mapping[str, Fact]) -> str:
         """The text of a key, or GapError."""
