@@ -20,7 +20,7 @@ async def recall(services: Services, click: Click, speech: Speech) -> Panel | No
     if stored is None or stored.match is None:
         return None
     played = await services.journal.match(stored.match)
-    if played is None:
+    if played is None or played.shed is not None:
         return None
     opening = Opening(played.game, tuple(json.loads(played.options)))
     match = await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)

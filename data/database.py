@@ -52,6 +52,8 @@ class Database:
                     message = f"{path}: this file system cannot hold a database with a write-ahead log"
                     raise StoreError(message)
                 await writer.execute("PRAGMA synchronous = FULL")
+                # Who is forgotten is overwritten; data/scrub.py tells what this leaves over.
+                await writer.execute("PRAGMA secure_delete = ON")
                 reader = await opening.enter_async_context(connect(path, patience=patience))
                 reader.row_factory = sqlite3.Row
                 await reader.execute("PRAGMA query_only = ON")

@@ -1,4 +1,4 @@
-"""Matches and their entries: what was asked and what followed, in order, only ever added to.
+"""Matches and their entries: what was asked and what followed, in order, only ever added to while the match is kept.
 
 What an action, an event or an option says is text to this module. Times are seconds since 1970, UTC.
 """
@@ -24,7 +24,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match; ``options`` is JSON text. ``ended`` and ``outcome`` are there together or not at all."""
+    """A match; ``options`` is JSON text. ``ended`` and ``outcome`` are there together or not at all.
+
+    ``shed`` is when its entries began to be taken away, for good; what was derived from them before stays.
+    """
 
     id: str
     game: str
@@ -32,9 +35,10 @@ class Match:
     created: float
     ended: float | None = None
     outcome: str | None = None
+    shed: float | None = None
 
 
-SELECT_MATCH = "SELECT id, game, options, created, ended, outcome FROM match"
+SELECT_MATCH = "SELECT id, game, options, created, ended, outcome, shed FROM match"
 
 
 class Journal:

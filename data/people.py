@@ -1,0 +1,208 @@
+"""Everything that is stored about a person: told to them, and taken away when they ask for it.
+
+`TRACES` and `LISTS` name every place where the store names people; a test reads the schema and fails on a place that
+is missing here. Whoever is forgotten is replaced by a stand-in: a negative number, made up for this one time and kept
+nowhere else, without a name. It is the same in every row that stays, so that the results of the others, their
+statistics and all that is computed from them are what they were; no row leads from it back to the person.
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import TypeAlias
+
+import aiosqlite
+
+from data.database import Database, SqlValue
+
+Row: TypeAlias = Mapping[str, SqlValue]
+
+
+class Topic(StrEnum):
+    """What a row about somebody is about."""
+
+    SETTINGS = "settings"
+    TABLES = "tables"
+    RESULTS = "results"
+
+
+class Fate(Enum):
+    """What becomes of a row whose person is forgotten."""
+
+    GOES = "goes"
+    """It is deleted."""
+    STAYS = "stays"
+    """It belongs to others too, and gets the stand-in."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trace:
+    """A column with people's ids; ``name`` is the column of the same row with the person's name."""
+
+    table: str
+    column: str
+    topic: Topic
+    fate: Fate
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleList:
+    """A JSON column whose member ``member`` is a list of objects with the ids of people in ``user``, or null.
+
+    Who is forgotten is taken off the list. ``key`` is the primary key.
+    """
+
+    table: str
+    key: str
+    column: str
+    member: str
+    user: str
+
+
+TRACES = (
+    Trace(table="user_preference", column="user", topic=Topic.SETTINGS, fate=Fate.GOES),
+    Trace(table="table_seat", column="user", topic=Topic.TABLES, fate=Fate.STAYS, name="name"),
+    Trace(table="game_table", column="host", topic=Topic.TABLES, fate=Fate.STAYS),
+    Trace(table="result_seat", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
+)
+"""All columns with people's ids; of each topic the first is the one that is counted."""
+LISTS = (PeopleList(table="game_table", key="id", column="settings", member="guests", user="user"),)
+"""All JSON columns that name people."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A seat that somebody had in a match. ``outcome`` is None while it goes on."""
+
+    match: str
+    seat: int
+    outcome: str | None
+
+
+def is_stand_in(user: int) -> bool:
+    """Whether this id stands for somebody who was forgotten; ids of Discord are positive."""
+    return user < 0
+
+
+class People:
+    """The people of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def counts(self, user: int) -> Mapping[Topic, int]:
+        """How many rows there are about somebody, by topic."""
+        first = {trace.topic: trace for trace in reversed(TRACES)}
+        return {topic: await self._count(first[topic], user) for topic in Topic}
+
+    async def rows(self, user: int) -> Mapping[str, tuple[Row, ...]]:
+        """Every row that names somebody, by table, without whatever in it names others."""
+        return {table: await self._rows(table, user) for table in sorted({trace.table for trace in TRACES})}
+
+    async def played(self, user: int) -> tuple[Played, ...]:
+        """The matches somebody has a seat in, in no order."""
+        rows = await self._database.rows(
+            """
+            SELECT DISTINCT match.id AS match, seat, outcome FROM match JOIN (
+                SELECT match, seat FROM result_seat WHERE user = :user
+                UNION SELECT match, seat FROM table_seat JOIN game_table ON game_table.id = game_table
+                WHERE user = :user
+            ) AS taken ON taken.match = match.id
+            """,
+            {"user": user},
+        )
+        return tuple(Played(**row) for row in rows)
+
+    async def forget(self, user: int) -> bool:
+        """Take somebody out of the store; False, and nothing is changed, while they sit at an open table."""
+
+        async def unit(connection: aiosqlite.Connection) -> bool:
+            if await connection.execute_fetchall(SITS, (user,)):
+                return False
+            stand_in = -1 - secrets.randbelow(1 << 62)
+            for trace in TRACES:
+                await connection.execute(forgetting(trace), {"user": user, "stand_in": stand_in})
+            for where in LISTS:
+                await take_off(connection, where, user)
+            return True
+
+        return await self._database.write(unit)
+
+    async def idle(self, before: float, *, limit: int) -> tuple[int, ...]:
+        """People who have sat at no table since ``before`` (unix seconds), and have sat at one."""
+        rows = await self._database.rows(
+            """
+            SELECT user FROM (
+                SELECT user, finished AS at FROM result_seat JOIN result ON result.match = result_seat.match
+                UNION ALL
+                SELECT user, CASE state WHEN 'closed' THEN changed ELSE 9e999 END
+                FROM table_seat JOIN game_table ON id = game_table
+            )
+            WHERE user > 0 GROUP BY user HAVING max(at) < ? LIMIT ?
+            """,
+            (before, limit),
+        )
+        return tuple(row["user"] for row in rows)
+
+    async def _count(self, trace: Trace, user: int) -> int:
+        ((count,),) = await self._database.rows(
+            f"SELECT count(*) FROM {trace.table} WHERE {trace.column} = ?",  # noqa: S608 - the names stand in TRACES
+            (user,),
+        )
+        return int(count)
+
+    async def _rows(self, table: str, user: int) -> tuple[Row, ...]:
+        columns = [trace.column for trace in TRACES if trace.table == table]
+        where = " OR ".join(f"{column} = :user" for column in columns)
+        found = await self._database.rows(f"SELECT * FROM {table} WHERE {where}", {"user": user})  # noqa: S608 - the same
+        return tuple(only(dict(row), table, user) for row in found)
+
+
+SITS = """
+    SELECT 1 FROM table_seat JOIN game_table ON id = game_table WHERE user = ? AND state != 'closed' LIMIT 1
+"""
+
+
+def forgetting(trace: Trace) -> str:
+    """The statement that takes `:user` out of a column."""
+    if trace.fate is Fate.GOES:
+        return f"DELETE FROM {trace.table} WHERE {trace.column} = :user"  # noqa: S608 - the names stand in TRACES
+    names = "" if trace.name is None else f", {trace.name} = ''"
+    return f"UPDATE {trace.table} SET {trace.column} = :stand_in{names} WHERE {trace.column} = :user"  # noqa: S608 - the same
+
+
+async def take_off(connection: aiosqlite.Connection, where: PeopleList, user: int) -> None:
+    """Take somebody off the lists of a JSON column."""
+    found = await connection.execute_fetchall(
+        f"SELECT {where.key}, {where.column} FROM {where.table} WHERE instr({where.column}, ?)",  # noqa: S608 - in LISTS
+        (str(user),),
+    )
+    for key, text in found:
+        await connection.execute(
+            f"UPDATE {where.table} SET {where.column} = ? WHERE {where.key} = ?",  # noqa: S608 - the same
+            (filtered(text, where, lambda listed: listed != user), key),
+        )
+
+
+def filtered(text: str, where: PeopleList, keeps: Callable[[int], bool]) -> str:
+    """The JSON text with those alone on its list whose ids are to be kept."""
+    whole = json.loads(text)
+    if whole.get(where.member) is not None:
+        whole[where.member] = [one for one in whole[where.member] if keeps(one[where.user])]
+    return json.dumps(whole)
+
+
+def only(row: dict[str, SqlValue], table: str, user: int) -> Row:
+    """A row without whatever in it names anybody else."""
+    for trace in TRACES:
+        if trace.table == table and row[trace.column] != user:
+            row[trace.column] = None
+            if trace.name is not None:
+                row[trace.name] = None
+    for where in LISTS:
+        if where.table == table:
+            row[where.column] = filtered(str(row[where.column]), where, lambda listed: listed == user)
+    return row
