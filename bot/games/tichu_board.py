@@ -42,8 +42,11 @@ _HEAD: Final = 3
 
 def board(table: TableView, setting: Setting) -> Panel:
     """The table as everybody sees it; between rounds the result of the last one, in the end that of the match."""
-    text = _with_log(fit((*_lines(table, setting), seal_line(table, setting))), setting.log)
-    alt = clip(unmarked(fit(_lines(table, replace(setting, deadline=None)))), LONGEST_ALT)
+    above, below = tuple(_results(table, setting)), tuple(_lines(table, setting))
+    lines = (*above, _waited(table, setting), *below, seal_line(table, setting))
+    # The picture stays while its deadline runs off: its alt text names none.
+    seen = (*above, _waited(table, replace(setting, deadline=None)), *below)
+    text, alt = _with_log(fit(lines), setting.log), clip(unmarked(fit(seen)), LONGEST_ALT)
     return Panel(text, _rows(table, setting), _scene(table, setting), alt)
 
 
@@ -69,14 +72,16 @@ def _with_log(state: str, log: Sequence[str]) -> str:
 
 
 def _lines(table: TableView, setting: Setting) -> Iterator[str]:
-    """What the picture shows: results or the table, who is waited for, every seat, the score."""
-    yield from _results(table, setting)
-    yield f"**{waiting(setting.speech, table, raw_names(setting), deadline=setting.deadline)}**"
+    """What the picture shows below who is waited for: the table, every seat, the score."""
     if table.phase not in {Phase.DEAL, Phase.OVER}:
         yield on_the_table(setting, table) or taken(setting, table)
         yield wish(setting, table)
         yield from seat_lines(setting, table)
     yield score(setting, table)
+
+
+def _waited(table: TableView, setting: Setting) -> str:
+    return f"**{waiting(setting.speech, table, raw_names(setting), deadline=setting.deadline)}**"
 
 
 def _results(table: TableView, setting: Setting) -> Iterator[str]:

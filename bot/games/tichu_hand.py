@@ -29,9 +29,12 @@ from render.tichu_hand import hand_scene
 def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say: str | None = None) -> Panel:
     """The hand of a seat; `say` stands above everything else."""
     desk = Desk(judge, view, settle(judge, draft, view), setting)
+    lines_below = tuple(_lines(desk))
+    text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *lines_below))
+    # The picture stays while its deadline runs off: its alt text names none.
     silent = Desk(judge, view, desk.draft, replace(setting, deadline=None))
-    text = fit((f"⚠️ {say}" if say else "", *_lines(desk)))
-    return Panel(text, tuple(rows(desk)), _scene(desk), clip(unmarked(fit(_lines(silent))), LONGEST_ALT))
+    alt = clip(unmarked(fit((f"**{_headline(silent)}**", *lines_below))), LONGEST_ALT)
+    return Panel(text, tuple(rows(desk)), _scene(desk), alt)
 
 
 def _scene(desk: Desk) -> Scene | None:
@@ -43,8 +46,8 @@ def _scene(desk: Desk) -> Scene | None:
 
 
 def _lines(desk: Desk) -> Iterator[str]:
+    """What stands below the headline."""
     setting, table = desk.setting, desk.table
-    yield f"**{_headline(desk)}**"
     if table.phase in {Phase.DEAL, Phase.OVER}:
         yield lines.score(setting, table)
         return

@@ -8,7 +8,7 @@ from bot.controls import Setting
 from bot.games.tichu_results import awaited
 from bot.games.tichu_words import call, rank, reading, tag
 from bot.speech import Speech
-from engine.cards import Card
+from engine.cards import DECK, DRAGON, PHOENIX, Card
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
 from engine.tichu.view import SEATS, Call, Phase, TableView, TrickPlay, team
@@ -56,10 +56,12 @@ def tags(speech: Speech, some: Iterable[Card]) -> str:
 
 def in_order(cards: Iterable[Card], *, descending: bool = False) -> list[Card]:
     """Cards as a hand is held: Dog, Mah Jong, the ranks, Phoenix, Dragon."""
-    return sorted(cards, key=lambda one: (_HIGH.get(str(one), one.rank or 0), one), reverse=descending)
+    return sorted(cards, key=_PLACES.__getitem__, reverse=descending)
 
 
-_HIGH: Final = {"PH": 15, "DR": 16}
+_HIGH: Final = {PHOENIX: 15, DRAGON: 16}
+_HELD: Final = sorted(DECK, key=lambda card: (_HIGH.get(card, card.rank or 0), card))
+_PLACES: Final = {card: place for place, card in enumerate(_HELD)}
 
 
 def short(speech: Speech, what: Combination) -> str:
