@@ -7,11 +7,14 @@ a button (labels know no markup); `written` is safe inside a message.
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 32
 """Characters of a display name (Discord, User, global_name)."""
 NAMELESS: Final = "?"
+REMEMBERED: Final = 8192
+"""Names kept as they were cleaned, about 200 bytes each: a panel shows the same four as the one before."""
 _ACCENTS: Final = 2
 """Marks kept on one letter: Vietnamese needs two, Zalgo is everything above."""
 _JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
@@ -20,6 +23,7 @@ _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by category that show nothing."""
 
 
+@lru_cache(REMEMBERED)
 def cleaned(name: str) -> str:
     """The name in one line without anything invisible, at most 32 characters; `?` when nothing is left."""
     kept: list[str] = []
@@ -45,6 +49,7 @@ _UNPING: Final = "@\u200b"
 """An at sign that starts no mention."""
 
 
+@lru_cache(REMEMBERED)
 def written(name: str) -> str:
     """The cleaned name as it must stand in a message to be read as it is: no markup, mention, link or list."""
     return _MARKUP.sub(r"\\\g<0>", cleaned(name)).replace("@", _UNPING)

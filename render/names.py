@@ -58,6 +58,7 @@ def clusters(text: str) -> list[str]:
     return found
 
 
+@lru_cache(1024)
 def initial(name: str) -> str:
     """The first character of a name, as a capital, for a badge."""
     first = next(part for part in clusters(clean(name)) if not part.isspace())

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from engine.kernel import Seat
@@ -216,6 +217,7 @@ def _tall(sitter: Sitter, labels: Labels, theme: Theme, width: int) -> list[Mark
     return [*marks, *_signal(sitter, middle - 20, y + 19, theme)]
 
 
+@lru_cache(1024)
 def plate(sitter: Sitter, labels: Labels, theme: Theme) -> Piece:
     """The plate of a seat."""
     x, y, width, height = PLACES[sitter.seat]
