@@ -191,9 +191,9 @@ class Company:
             opening = opening_of(self.lobby.terms)
             if self._match_id is None:
                 record = Match(id=table, game=opening.game, options=json.dumps(opening.options), created=now)
-                await self._adopt(begun(self.lobby))
-                await self._services.tables.start(table, record, at=now)
-                self._match_id = record.id
+                lobby = begun(self.lobby)
+                await self._services.tables.start(table, record, settings=settings_text(lobby), at=now)
+                self.lobby, self._match_id = lobby, record.id
             await self._course.attach(opening)
         return None
 
@@ -284,7 +284,7 @@ class Company:
                 place = (self._stored.guild, self._stored.channel)
                 result = result_of(self._match_id, outcome, self.lobby, place=place, finished=now)
                 await self._services.results.store(result, outcome=why)
-        with contextlib.suppress(MissingError):  # it was closed by a try whose end we did not see
+        with contextlib.suppress(MissingError):  # it was closed with its match, or by a try whose end we did not see
             await self._services.tables.close(self._stored.id, at=now)
         return why
 
@@ -301,11 +301,13 @@ class Company:
         return name, bot.name
 
     async def _adopt(self, lobby: Lobby) -> None:
-        now, tables = self._services.now(), self._services.tables
-        await tables.save_seats(self._stored.id, stored_seats(lobby), at=now)
-        settings = settings_text(lobby)
-        if (lobby.host, settings) != (self.lobby.host, settings_text(self.lobby)):
-            await tables.save_settings(self._stored.id, host=lobby.host, settings=settings, at=now)
+        await self._services.tables.save_lobby(
+            self._stored.id,
+            host=lobby.host,
+            settings=settings_text(lobby),
+            seats=stored_seats(lobby),
+            at=self._services.now(),
+        )
         self.lobby = lobby
 
     def _name(self, seat: int) -> str:

@@ -92,7 +92,7 @@ class Journal:
         return tuple(Match(**row) for row in rows)
 
     async def end_match(self, match: str, *, outcome: str, at: float) -> bool:
-        """End an open match; False if it had ended, or is not there, and nothing was changed."""
+        """End an open match and close its table; False if it had ended, or is not there, and nothing was changed."""
 
         async def unit(connection: aiosqlite.Connection) -> bool:
             return await update_ended(connection, match, outcome=outcome, at=at)
@@ -115,5 +115,9 @@ async def update_ended(connection: aiosqlite.Connection, match: str, *, outcome:
     """The statement of end_match, for use in a larger unit."""
     ended = await connection.execute(
         "UPDATE match SET ended = ?, outcome = ? WHERE id = ? AND ended IS NULL", (at, outcome, match)
+    )
+    # Both or neither: a table must not go on with a match that is over.
+    await connection.execute(
+        "UPDATE game_table SET state = 'closed', changed = ? WHERE match = ? AND state != 'closed'", (at, match)
     )
     return bool(ended.rowcount)

@@ -141,24 +141,21 @@ class Tables:
         """All tables that are not closed, oldest first."""
         return await self._select(f"{SELECT_TABLES} WHERE state != 'closed' ORDER BY created, id, seat")
 
-    async def save_seats(self, table: str, seats: tuple[StoredSeat, ...], *, at: float) -> None:
-        """Replace all seats of an open table. Raises MissingError."""
+    async def save_lobby(
+        self, table: str, *, host: int, settings: str, seats: tuple[StoredSeat, ...], at: float
+    ) -> None:
+        """Who may change an open table, how it is to be played, and all its seats. Raises MissingError."""
 
         async def unit(connection: aiosqlite.Connection) -> None:
             await change(
-                connection, "UPDATE game_table SET changed = ? WHERE id = ? AND state != 'closed'", (at, table)
+                connection,
+                "UPDATE game_table SET host = ?, settings = ?, changed = ? WHERE id = ? AND state != 'closed'",
+                (host, settings, at, table),
             )
             await connection.execute("DELETE FROM table_seat WHERE game_table = ?", (table,))
             await insert_seats(connection, table, seats)
 
         await self._database.write(unit)
-
-    async def save_settings(self, table: str, *, host: int, settings: str, at: float) -> None:
-        """Who may change an open table, and how it is to be played. Raises MissingError."""
-        await self._change(
-            "UPDATE game_table SET host = ?, settings = ?, changed = ? WHERE id = ? AND state != 'closed'",
-            (host, settings, at, table),
-        )
 
     async def save_board(self, table: str, board: Board | None, *, at: float) -> None:
         """Which message shows an open table now. Raises MissingError."""
@@ -178,21 +175,30 @@ class Tables:
             (summons.at, summons.message, at, table),
         )
 
-    async def start(self, table: str, match: Match, *, at: float) -> None:
-        """Open the match and put an open table to it, both or neither. Raises MissingError or IdTakenError."""
+    async def start(self, table: str, match: Match, *, settings: str, at: float) -> None:
+        """Open the match and put an open table to it with what was settled; both or neither.
+
+        Raises MissingError or IdTakenError.
+        """
 
         async def unit(connection: aiosqlite.Connection) -> None:
             await insert_match(connection, match)
             await change(
                 connection,
-                "UPDATE game_table SET state = 'playing', match = ?, changed = ? WHERE id = ? AND state != 'closed'",
-                (match.id, at, table),
+                """
+                UPDATE game_table SET state = 'playing', match = ?, settings = ?, changed = ?
+                WHERE id = ? AND state != 'closed'
+                """,
+                (match.id, settings, at, table),
             )
 
         await self._database.write(unit)
 
     async def close(self, table: str, *, at: float) -> None:
-        """Close an open table for good, which frees its channel. Raises MissingError."""
+        """Close an open table for good, which frees its channel. Raises MissingError.
+
+        One at which a match was played is closed together with its match (`data.journal.update_ended`).
+        """
         await self._change(
             "UPDATE game_table SET state = 'closed', changed = ? WHERE id = ? AND state != 'closed'", (at, table)
         )

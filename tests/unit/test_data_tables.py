@@ -52,7 +52,7 @@ async def test_a_table_comes_back_as_it_was(tables: Tables) -> None:
 
 
 async def test_a_table_without_seats_is_a_table(tables: Tables) -> None:
-    await tables.save_seats("k3x9", (), at=101.0)
+    await tables.save_lobby("k3x9", host=TABLE.host, settings=TABLE.settings, seats=(), at=101.0)
     assert await tables.open_tables() == (replace(TABLE, seats=(), changed=101.0),)
 
 
@@ -93,9 +93,8 @@ async def test_open_tables_come_oldest_first_each_with_its_seats(tables: Tables)
 
 async def test_saves_change_what_they_name_and_nothing_else(tables: Tables) -> None:
     await asyncio.gather(
-        tables.save_seats("k3x9", (EAST, SOUTH), at=101.0),
+        tables.save_lobby("k3x9", host=7, settings='{"target": 500}', seats=(EAST, SOUTH), at=101.0),
         tables.save_board("k3x9", Board(channel=11, message=12), at=102.0),
-        tables.save_settings("k3x9", host=7, settings='{"target": 500}', at=103.0),
         tables.save_summons("k3x9", Summons(at=50.0, message=13), at=104.0),
     )
     assert await tables.get("k3x9") == replace(
@@ -114,33 +113,44 @@ async def test_saves_change_what_they_name_and_nothing_else(tables: Tables) -> N
 
 
 async def test_a_table_starts_together_with_its_match(database: Database, tables: Tables) -> None:
-    await tables.start("k3x9", MATCH, at=200.0)
-    assert await tables.get("k3x9") == replace(TABLE, state=TableState.PLAYING, match="m1", changed=200.0)
+    await tables.start("k3x9", MATCH, settings='{"rated": true}', at=200.0)
+    assert await tables.get("k3x9") == replace(
+        TABLE, state=TableState.PLAYING, match="m1", settings='{"rated": true}', changed=200.0
+    )
     assert await Journal(database).open_matches() == (MATCH,)
 
 
 async def test_without_a_table_no_match_starts(database: Database, tables: Tables) -> None:
     with pytest.raises(MissingError):
-        await tables.start("unknown", MATCH, at=200.0)
+        await tables.start("unknown", MATCH, settings="{}", at=200.0)
     assert await Journal(database).open_matches() == ()
 
 
 async def test_without_a_match_no_table_starts(database: Database, tables: Tables) -> None:
     await Journal(database).open_match(MATCH)
     with pytest.raises(IdTakenError):
-        await tables.start("k3x9", MATCH, at=200.0)
+        await tables.start("k3x9", MATCH, settings="{}", at=200.0)
     assert await tables.get("k3x9") == TABLE
+
+
+async def test_a_table_is_closed_together_with_its_match(database: Database, tables: Tables) -> None:
+    await tables.start("k3x9", MATCH, settings=TABLE.settings, at=200.0)
+    await tables.create(replace(TABLE, id="other", channel=9))
+    assert await Journal(database).end_match("m1", outcome="ended", at=300.0)
+    ended = await tables.get("k3x9")
+    assert ended is not None
+    assert (ended.state, ended.changed) == (TableState.CLOSED, 300.0)
+    assert [table.id for table in await tables.open_tables()] == ["other"]
 
 
 async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
     await tables.close("k3x9", at=300.0)
     closed = replace(TABLE, state=TableState.CLOSED, changed=300.0)
     for late in (
-        tables.save_seats("k3x9", (), at=301.0),
-        tables.save_settings("k3x9", host=7, settings="{}", at=301.0),
+        tables.save_lobby("k3x9", host=7, settings="{}", seats=(), at=301.0),
         tables.save_board("k3x9", None, at=301.0),
         tables.save_summons("k3x9", Summons(at=1.0, message=None), at=301.0),
-        tables.start("k3x9", MATCH, at=301.0),
+        tables.start("k3x9", MATCH, settings="{}", at=301.0),
         tables.close("k3x9", at=301.0),
     ):
         with pytest.raises(MissingError):
@@ -151,7 +161,7 @@ async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:
 
 async def test_a_person_who_is_nobody_cannot_sit(database: Database, tables: Tables) -> None:
     with pytest.raises(StoreError):
-        await tables.save_seats("k3x9", (SOUTH, replace(NORTH, user=None)), at=101.0)
+        await tables.save_lobby("k3x9", host=8, settings="{}", seats=(SOUTH, replace(NORTH, user=None)), at=101.0)
     assert await tables.get("k3x9") == TABLE
     with closing(sqlite3.connect(database.path)) as outsider:
         assert outsider.execute("SELECT count(*) FROM table_seat").fetchone() == (2,)

@@ -164,7 +164,9 @@ async def test_a_match_that_was_stored_and_never_dealt_is_dealt_after_the_restar
         table_id = room_of(client, place).id
     async with await Database.open(place.path) as database:
         record = Match(id=table_id, game="tichu", options='["target=1000", "turn_seconds=0"]', created=0.0)
-        await Tables(database).start(table_id, record, at=0.0)
+        tables = Tables(database)
+        (stored,) = await tables.open_tables()
+        await tables.start(table_id, record, settings=stored.settings, at=0.0)
     async with bot(place) as client:
         room = client.rooms.get(table_id)
         assert room is not None
