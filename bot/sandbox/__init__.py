@@ -30,14 +30,19 @@ Messages are values: one that was kept is an old rendering, and clicking it is a
 
 Time, trouble and budgets:
 
-    sandbox.clock.advance(901)                                  # tokens age without waiting
+    sandbox.clock.advance(901)                                  # tokens age without waiting, as do messages and windows
     sandbox.faults.inject("PATCH", r"^/channels/", status=HTTPStatus.BAD_GATEWAY, times=2)
-    await sandbox.gateway.drop()                                # the client resumes
-    sandbox.gateway.ask_to_reconnect(), sandbox.gateway.invalidate()
+    sandbox.faults.inject("POST", "/callback", cut=True, applied=True)   # carried out, and no answer ever comes
+    await sandbox.gateway.drop(), sandbox.gateway.cut()         # the client resumes; clicks are replayed
+    sandbox.gateway.resume_delay, sandbox.gateway.acknowledges  # late replays, heartbeats without an answer
+    sandbox.gateway.ask_to_reconnect(), sandbox.gateway.invalidate(), sandbox.gateway.ask_for_heartbeat()
+    sandbox.gateway.deliveries[used.id]                         # when a click left for the bot
     sandbox.world.permit(channel, Permission.VIEW_CHANNEL)      # 50013 for all else; app_permissions says so
     sandbox.world.closed_dms.add(north.id)                      # 50007
     [entry for entry in sandbox.requests if entry.interaction_id == used.id]
-    sandbox.requests.invalid                                    # answers 401, 403, 429
+    sandbox.requests.invalid                                    # answers 401, 403, 429; too many of them are a ban
+    sandbox.world.delete_channel(channel), sandbox.world.remove_guild(guild), sandbox.world.suspend_guild(guild)
+    person.reload()                                             # ephemerals are gone, and the bot is not told
 
 A page for a browser, one persona a tab (`?as=North`):
 

@@ -31,6 +31,7 @@ class Code(IntEnum):
     MISSING_PERMISSIONS = 50013
     INVALID_WEBHOOK_TOKEN = 50027
     INVALID_FORM = 50035
+    THREAD_ARCHIVED = 50083
 
 
 class ApiError(Exception):

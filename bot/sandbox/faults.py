@@ -12,7 +12,7 @@ class Fault:
     """What happens to the next `times` requests that match.
 
     `status` None only delays. With `applied` the request is carried out and its answer replaced afterwards, as when
-    a connection breaks between the two.
+    a connection breaks between the two. With `cut` there is no answer at all: the connection breaks.
     """
 
     method: str
@@ -23,6 +23,7 @@ class Fault:
     delay: float
     retry_after: float
     applied: bool
+    cut: bool
 
 
 class Faults:
@@ -42,12 +43,13 @@ class Faults:
         delay: float = 0.0,
         retry_after: float = 0.5,
         applied: bool = False,
+        cut: bool = False,
     ) -> Fault:
         """Let requests fail whose method is `method` ("*": any) and whose path below /api/v10 `pattern` finds.
 
         `delay` and `retry_after` (of a 429) are seconds. The answer is the fault, to be cancelled if it was not used.
         """
-        fault = Fault(method, re.compile(pattern), status, code, times, delay, retry_after, applied)
+        fault = Fault(method, re.compile(pattern), status, code, times, delay, retry_after, applied, cut)
         self._waiting.append(fault)
         return fault
 

@@ -17,10 +17,13 @@ from bot.sandbox.sessions import Connection, Op, Session
 from bot.sandbox.world import Event, World
 
 HEARTBEAT_SECONDS: Final = 41.25
+"""Seconds between heartbeats, as HELLO asks for them."""
 _ACK_SECONDS: Final = 0.05
 """A heartbeat's way there and back; the library takes the time only after sending, and warns of an earlier answer."""
 _MEMBERS: Final = 1 << 1
 """The intent to hear of members."""
+_KEPT: Final = 5000
+"""Interactions whose departure is remembered."""
 
 
 class CloseCode(IntEnum):
@@ -46,6 +49,14 @@ class Gateway:
         self.resumes = 0
         """Times a client went on with an old one."""
         self.heartbeats = 0
+        self.heartbeat_seconds = HEARTBEAT_SECONDS
+        """For connections from now on."""
+        self.acknowledges = True
+        """Whether heartbeats are answered; a client that hears nothing of them gives its connection up."""
+        self.resume_delay = 0.0
+        """Seconds that a client waits for what it missed, once it has asked to resume."""
+        self.deliveries: dict[int, float] = {}
+        """By interaction, when it last left for a client, in the sandbox's time; what never left is not there."""
         self.ready = asyncio.Event()
         """Set while a client is connected."""
         world.on_event.append(self._on_event)
@@ -55,12 +66,27 @@ class Gateway:
             if session.hears(event):
                 session.dispatch(event.name, event.data)
 
+    def _on_sent(self, interaction_id: int) -> None:
+        self.deliveries[interaction_id] = self._world.clock.now()
+        while len(self.deliveries) > _KEPT:
+            del self.deliveries[next(iter(self.deliveries))]
+
     # --- trouble on purpose ------------------------------------------------------------------------------------------
 
     async def drop(self, code: int = CloseCode.UNKNOWN_ERROR) -> None:
         """Close every connection; clients resume after most codes."""
         for connection in self._connections():
             await connection.socket.close(code=code)
+
+    def cut(self) -> None:
+        """Break every connection without a word, as when a cable is pulled; what was under way is lost."""
+        for connection in self._connections():
+            connection.cut()
+
+    def ask_for_heartbeat(self) -> None:
+        """Op 1: the client is to send a heartbeat at once."""
+        for connection in self._connections():
+            connection.send(Op.HEARTBEAT)
 
     def ask_to_reconnect(self) -> None:
         """Op 7: the client is to connect again and resume."""
@@ -84,8 +110,8 @@ class Gateway:
         """One connection, from HELLO to its close."""
         socket = web.WebSocketResponse(max_msg_size=2**16, compress=False)
         await socket.prepare(request)
-        connection = Connection(socket)
-        connection.send(Op.HELLO, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000)})
+        connection = Connection(socket, request.transport, self._on_sent)
+        connection.send(Op.HELLO, {"heartbeat_interval": int(self.heartbeat_seconds * 1000)})
         writer = asyncio.create_task(connection.write())
         try:
             await self._read(connection, f"ws://{request.host}/gateway")
@@ -115,7 +141,8 @@ class Gateway:
         """Act on a frame; a close code ends the connection."""
         if op == Op.HEARTBEAT:
             self.heartbeats += 1
-            asyncio.get_running_loop().call_later(_ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
+            if self.acknowledges:
+                asyncio.get_running_loop().call_later(_ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             return None
         data = frame.child("d") or Form({}, "d")
         if op in (Op.IDENTIFY, Op.RESUME) and data.text("token", default="") != self._token:
@@ -123,7 +150,7 @@ class Gateway:
         if op == Op.IDENTIFY:
             return self._identify(connection, data, url)
         if op == Op.RESUME:
-            self._resume(connection, data)
+            asyncio.get_running_loop().call_later(self.resume_delay, self._resume, connection, data)
         elif op == Op.REQUEST_MEMBERS:
             return self._send_members(connection, data)
         return None
@@ -156,6 +183,8 @@ class Gateway:
         return None
 
     def _resume(self, connection: Connection, data: Form) -> None:
+        if connection.socket.closed:
+            return
         session_id = data.text("session_id", default="")
         session = next((session for session in self._sessions.values() if session.id == session_id), None)
         missed = session.missed_since(data.integer("seq", default=0)) if session is not None else None

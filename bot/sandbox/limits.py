@@ -24,6 +24,7 @@ from bot.sandbox.world import World
 MOST_CONTENT: Final = 2000
 _MOST_DESCRIPTION: Final = 1024
 _MOST_NONCE: Final = 25
+_MOST_PINGS: Final = 100
 _SENDABLE: Final = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SILENT
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
@@ -69,7 +70,7 @@ def read_draft(body: Body, world: World) -> Draft:
         raise form.wrong("flags", "The sandbox does not know components V2: send content, files and action rows.")
     reference = form.child("message_reference")
     return Draft(
-        content=form.text("content", most=MOST_CONTENT, default="") if form.sent("content") else None,
+        content=form.text("content", most=MOST_CONTENT, default="").strip() if form.sent("content") else None,
         embeds=read_embeds(form) if form.sent("embeds") else None,
         rows=Reader(world.emojis).rows(form) if form.sent("components") else None,
         files=_file_refs(form) if form.sent("attachments") else None,
@@ -104,10 +105,14 @@ def _pings(form: Form, whose: str) -> frozenset[int] | None:
     allowed = form.child("allowed_mentions")
     if allowed is None:
         return None
-    parsed = allowed.fields.get("parse")
-    if isinstance(parsed, list) and whose in parsed:
-        return None
-    return allowed.ids(whose)
+    named = allowed.ids(whose)
+    if len(allowed.items(whose)) > _MOST_PINGS:
+        raise allowed.wrong(whose, f"Must be {_MOST_PINGS} or fewer in length.", "BASE_TYPE_BAD_LENGTH")
+    if whose not in allowed.items("parse"):
+        return named
+    if named:
+        raise allowed.wrong("", f'parse:["{whose}"] and {whose}: [ids...] are mutually exclusive.')
+    return None
 
 
 def lay_over(message: Message, draft: Draft, world: World) -> Message:

@@ -139,6 +139,10 @@ def _part(form: Form, reader: Reader) -> Labelled | Paragraph:
 def _text_input(form: Form, reader: Reader) -> TextInput:
     if form.integer("type") != ComponentKind.TEXT_INPUT:
         raise form.wrong("type", "Value of field 'type' must be one of (4,).", "UNION_TYPE_CHOICES")
+    least = form.integer("min_length", most=_MOST_TEXT, default=0)
+    most = form.integer("max_length", least=1, most=_MOST_TEXT, default=_MOST_TEXT)
+    if least > most:
+        raise form.wrong("min_length", "min_length must be at most max_length", "BASE_TYPE_BAD")
     return TextInput(
         id=reader.number(form),
         custom_id=reader.custom_id(form),
@@ -146,8 +150,8 @@ def _text_input(form: Form, reader: Reader) -> TextInput:
         placeholder=form.text("placeholder", most=_MOST_PLACEHOLDER, default=""),
         value=form.text("value", most=_MOST_TEXT, default=""),
         required=form.switch("required", default=True),
-        least=form.integer("min_length", most=_MOST_TEXT, default=0),
-        most=form.integer("max_length", least=1, most=_MOST_TEXT, default=_MOST_TEXT),
+        least=least,
+        most=most,
     )
 
 

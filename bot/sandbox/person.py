@@ -193,6 +193,10 @@ class Person:
             raise LookupError("only ephemeral messages can be dismissed")
         self.world.remove_message(now)
 
+    def reload(self) -> None:
+        """Reload the client: the ephemeral messages are gone from it, and the bot is not told."""
+        self.world.unload(self.user.id)
+
     def _resolved(self, channel: Channel, users: Sequence[User], channels: Sequence[Channel]) -> JsonObject:
         """https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object."""
         members = self.world.members.get(channel.guild_id or 0, {})

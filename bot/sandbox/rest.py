@@ -23,6 +23,8 @@ from bot.sandbox.ledger import Ledger, Request
 from bot.sandbox.world import World
 
 PREFIX: Final = "/api/v10"
+_CODE: Final = "code"
+"""Where an answer carries the JSON error code that the ledger notes."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -56,16 +58,19 @@ class Rest:
         at, began = self._world.clock.now(), time.monotonic()
         route = _template(request)
         response = await self._limited(request, handler, route)
-        self._enter(request, route, at, time.monotonic() - began, response.status)
+        self._enter(request, route, at, time.monotonic() - began, response)
         return response
 
     async def _limited(self, request: web.Request, handler: Handler, route: str) -> web.StreamResponse:
         fault = self.faults.take(request.method, request.path.removeprefix(PREFIX))
         if fault is not None:
             await asyncio.sleep(fault.delay)
-            if fault.status is not None:
+            if fault.status is not None or fault.cut:
                 await self._run(request, handler) if fault.applied else await request.read()
-                return _broken(fault, fault.status)
+                return _broken(request, fault)
+        if self.ledger.is_banned(self._world.clock.now()):
+            await request.read()
+            return _banned()
         headers: dict[str, str] = {}
         if self._rate_limits:
             major = request.match_info.get("channel") or request.match_info.get("token") or ""
@@ -92,7 +97,9 @@ class Rest:
             return await handler(request)
         except ApiError as error:
             await request.read()
-            return answer(error.payload(), error.status)
+            refused = answer(error.payload(), error.status)
+            refused[_CODE] = int(error.code)
+            return refused
         except web.HTTPException as error:
             status = HTTPStatus(error.status)
             return answer({"message": f"{status.value}: {status.phrase}", "code": 0}, status)
@@ -101,7 +108,7 @@ class Rest:
         if request.headers.get("Authorization") != self._authorization:
             raise ApiError(HTTPStatus.UNAUTHORIZED, Code.GENERAL, "401: Unauthorized")
 
-    def _enter(self, request: web.Request, route: str, at: float, seconds: float, status: int) -> None:
+    def _enter(self, request: web.Request, route: str, at: float, seconds: float, response: web.StreamResponse) -> None:
         def number(key: str) -> int | None:
             text = request.match_info.get(key, "")
             return int(text) if text.isdecimal() else None
@@ -112,7 +119,8 @@ class Rest:
                 at=at,
                 method=request.method,
                 route=route,
-                status=status,
+                status=response.status,
+                code=response.get(_CODE, 0),
                 seconds=seconds,
                 channel_id=number("channel"),
                 message_id=number("message"),
@@ -126,7 +134,18 @@ def _template(request: web.Request) -> str:
     return request.path.removeprefix(PREFIX) if resource is None else resource.canonical.removeprefix(PREFIX)
 
 
-def _broken(fault: Fault, status: HTTPStatus) -> web.Response:
+def _broken(request: web.Request, fault: Fault) -> web.Response:
+    if fault.cut and request.transport is not None:
+        request.transport.abort()
+    status = fault.status or HTTPStatus.BAD_GATEWAY
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         return answer(limited_body(fault.retry_after), status, limited_headers(fault.retry_after, scope="user"))
     return answer({"code": fault.code, "message": status.phrase}, status)
+
+
+def _banned() -> web.Response:
+    """Too many invalid requests: no API answers any more, and no `Via` header tells of one.
+
+    https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+    """
+    return web.Response(status=HTTPStatus.TOO_MANY_REQUESTS, text="error code: 1015")

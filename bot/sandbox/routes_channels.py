@@ -115,6 +115,8 @@ class ChannelRoutes:
         if channel.recipient is not None and channel.recipient.id in self._world.closed_dms:
             raise ApiError(HTTPStatus.FORBIDDEN, Code.CANNOT_MESSAGE_USER, "Cannot send messages to this user")
         draft = await self._draft(request, channel)
+        if channel.archived:
+            channel = self._world.put_channel(replace(channel, archived=False), "THREAD_UPDATE")
         if draft.nonce and (sent := self._world.sent_with(channel.id, draft.nonce)) is not None:
             return answer(self._payload(sent))
         blank = Message(
@@ -135,7 +137,10 @@ class ChannelRoutes:
 
     async def edit(self, request: web.Request) -> web.Response:
         """Change one of the bot's own messages."""
-        draft = await self._draft(request, self._channel(request))
+        channel = self._channel(request)
+        draft = await self._draft(request, channel)
+        if channel.archived:
+            raise ApiError(HTTPStatus.BAD_REQUEST, Code.THREAD_ARCHIVED, "Thread is archived")
         message = lay_over(self._own_message(request), replace(draft, flags=NO_FLAGS), self._world)
         return answer(self._payload(self._world.put_message(replace(message, edited=self._world.clock.now()))))
 

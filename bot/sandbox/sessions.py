@@ -9,7 +9,9 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
@@ -54,18 +56,30 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What is sent at once, and the interaction that it tells of."""
+
+    text: str
+    interaction_id: int | None = None
+
+
 class Connection:
     """One WebSocket; frames leave it in the order in which they were queued."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, on_sent: Callable[[int], None]
+    ) -> None:
         self.socket = socket
-        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self._transport = transport
+        self._on_sent = on_sent
+        self._frames: asyncio.Queue[Frame] = asyncio.Queue()
 
     def send(self, op: Op, data: object = None) -> None:
         """Queue a frame that is no event."""
-        self._frames.put_nowait(json.dumps({"op": int(op), "d": data, "s": None, "t": None}))
+        self.send_frame(Frame(json.dumps({"op": int(op), "d": data, "s": None, "t": None})))
 
-    def send_frame(self, frame: str) -> None:
+    def send_frame(self, frame: Frame) -> None:
         """Queue an event."""
         self._frames.put_nowait(frame)
 
@@ -73,7 +87,15 @@ class Connection:
         """Send what is queued until cancelled, or the other side has gone."""
         with suppress(ClientConnectionResetError, ConnectionError):
             while True:
-                await self.socket.send_str(await self._frames.get())
+                frame = await self._frames.get()
+                await self.socket.send_str(frame.text)
+                if frame.interaction_id is not None:
+                    self._on_sent(frame.interaction_id)
+
+    def cut(self) -> None:
+        """Break the connection below the protocol: no close frame, nothing more is sent."""
+        if self._transport is not None:
+            self._transport.abort()
 
 
 class Session:
@@ -85,7 +107,7 @@ class Session:
         self.intents = intents
         self.connection: Connection | None = None
         self.sequence = 0
-        self._recent: deque[tuple[int, str]] = deque(maxlen=_REPLAY)
+        self._recent: deque[tuple[int, Frame]] = deque(maxlen=_REPLAY)
 
     def hears(self, event: Event) -> bool:
         """Whether the event is this shard's, and its intents cover it."""
@@ -99,12 +121,14 @@ class Session:
     def dispatch(self, name: str, data: JsonObject) -> None:
         """Number the event, remember it, send it if somebody is connected."""
         self.sequence += 1
-        frame = json.dumps({"op": int(Op.DISPATCH), "t": name, "s": self.sequence, "d": data})
+        interaction_id = int(str(data["id"])) if name == "INTERACTION_CREATE" else None
+        text = json.dumps({"op": int(Op.DISPATCH), "t": name, "s": self.sequence, "d": data})
+        frame = Frame(text, interaction_id)
         self._recent.append((self.sequence, frame))
         if self.connection is not None:
             self.connection.send_frame(frame)
 
-    def missed_since(self, sequence: int) -> list[str] | None:
+    def missed_since(self, sequence: int) -> list[Frame] | None:
         """Events after `sequence`; None when they are no longer all there."""
         if sequence > self.sequence or (self._recent and self._recent[0][0] > sequence + 1):
             return None

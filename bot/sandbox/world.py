@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from http import HTTPStatus
 from typing import Final
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.commands import Command, Leaf, leaves
-from bot.sandbox.errors import Code, unknown
+from bot.sandbox.errors import ApiError, Code, forbidden, unknown
 from bot.sandbox.forms import JsonObject
 from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permissions
@@ -61,6 +62,12 @@ class World:
         """Called with the id of the channel that is different; 0 when it is the list of channels or of commands."""
         self._messages: defaultdict[int, dict[int, Message]] = defaultdict(dict)
         self._nonces: dict[tuple[int, str], Message] = {}
+        self._unloaded: set[int] = set()
+        """Ephemeral messages that their reader's client no longer has."""
+        self._left: set[int] = set()
+        """Channels of guilds that the bot was thrown out of."""
+        self._unavailable: set[int] = set()
+        """Guilds that have an outage."""
         self._waiting: set[asyncio.Event] = set()
         self.bot = self.add_user(bot_name, bot=True)
 
@@ -130,9 +137,20 @@ class World:
         """The bot is thrown out of the guild, and its channels go with it."""
         del self.guilds[guild.id], self.members[guild.id]
         for channel in [channel for channel in self.channels.values() if channel.guild_id == guild.id]:
+            self._left.add(channel.id)
             self._forget(channel)
         self._tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
         self.touch(0)
+
+    def suspend_guild(self, guild: Guild) -> None:
+        """The guild has an outage: the bot is told, and its channels answer 503 until it is restored."""
+        self._unavailable.add(guild.id)
+        self._tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
+
+    def restore_guild(self, guild: Guild) -> None:
+        """The outage is over."""
+        self._unavailable.discard(guild.id)
+        self._tell("GUILD_CREATE", self.guild_payload(guild), guild.id)
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, id_: int | None = None) -> Channel:
         """A text channel at the end of the guild's list."""
@@ -145,6 +163,7 @@ class World:
     def put_channel(self, channel: Channel, event: str) -> Channel:
         """Keep a new or changed channel, and tell of it under the event's name."""
         self.channels[channel.id] = channel
+        self._left.discard(channel.id)
         self._tell(event, channel.payload(), channel.guild_id)
         self.touch(0)
         return channel
@@ -161,10 +180,15 @@ class World:
         self.touch(0)
 
     def channel(self, channel_id: int) -> Channel:
-        """404/10003 without one."""
+        """404/10003 without one, 403/50001 where the bot was thrown out, 503 in a guild that has an outage."""
+        if channel_id in self._left:
+            raise forbidden(Code.MISSING_ACCESS)
         if channel_id not in self.channels:
             raise unknown(Code.UNKNOWN_CHANNEL)
-        return self.channels[channel_id]
+        channel = self.channels[channel_id]
+        if channel.guild_id in self._unavailable:
+            raise ApiError(HTTPStatus.SERVICE_UNAVAILABLE, Code.GENERAL, "Service Unavailable")
+        return channel
 
     def dm(self, user: User) -> Channel:
         """The bot's direct messages with that user."""
@@ -208,7 +232,19 @@ class World:
         channel = self.channels.get(channel_id)
         if channel is None or not self.may_enter(channel, user_id):
             return ()
-        return tuple(message for message in self.messages(channel_id) if message.only_for in (None, user_id))
+        return tuple(
+            message
+            for message in self.messages(channel_id)
+            if message.only_for in (None, user_id) and message.id not in self._unloaded
+        )
+
+    def unload(self, user_id: int) -> None:
+        """The person's client was reloaded: it has no ephemeral message any more, and the bot is not told."""
+        self._unloaded |= {
+            message.id for here in self._messages.values() for message in here.values() if message.only_for == user_id
+        }
+        for channel_id in tuple(self._messages):
+            self.touch(channel_id)
 
     def may_enter(self, channel: Channel, user_id: int) -> bool:
         """Whether the person is a member of the channel's guild, or the other side of the DM."""

@@ -102,7 +102,7 @@ class Names(app_commands.Translator):
 class Bot(discord.AutoShardedClient):
     """Connects as the real bot does: one shard, the guilds intent alone, nothing cached."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, heartbeat_timeout: float = 60.0) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=1,
@@ -112,6 +112,7 @@ class Bot(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.05,
+            heartbeat_timeout=heartbeat_timeout,
         )
         self.tree = app_commands.CommandTree(self)
         self.clicks: list[tuple[int, str]] = []

@@ -27,8 +27,8 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(sandbox: Sandbox) -> AsyncGenerator[Stage, None]:
-    """Set the stage, connect the bot, and see it off afterwards."""
+async def staged(sandbox: Sandbox, *, heartbeat_timeout: float = 60.0) -> AsyncGenerator[Stage, None]:
+    """Set the stage, connect the bot, and see it off afterwards; a connection may be silent for `heartbeat_timeout`."""
     guild = sandbox.world.add_guild("Club")
     channel = sandbox.world.add_channel(guild, "table")
     people: list[Person] = []
@@ -36,7 +36,7 @@ async def staged(sandbox: Sandbox) -> AsyncGenerator[Stage, None]:
         user = sandbox.world.add_user(name, locale=locale)
         sandbox.world.join(guild, user)
         people.append(sandbox.person(user))
-    bot = Bot()
+    bot = Bot(heartbeat_timeout=heartbeat_timeout)
     running = asyncio.create_task(bot.start(TOKEN))
     try:
         async with asyncio.timeout(5):
