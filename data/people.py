@@ -6,6 +6,7 @@ nowhere else, without a name. It is the same in every row that stays, so that th
 statistics and all that is computed from them are what they were; no row leads from it back to the person.
 """
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable, Mapping
@@ -15,7 +16,8 @@ from typing import TypeAlias
 
 import aiosqlite
 
-from data.database import Database, SqlValue
+from data.database import PATIENCE, Database, SqlValue
+from data.scrub import empty_log, scrub
 
 Row: TypeAlias = Mapping[str, SqlValue]
 
@@ -82,6 +84,12 @@ class Played:
     outcome: str | None
 
 
+FORGOTTEN = "forgotten"
+"""The mark that says that somebody was forgotten since the file was scrubbed."""
+LARGE = 100_000
+"""Rows above which a table is scrubbed only when nobody waits for the file."""
+
+
 def is_stand_in(user: int) -> bool:
     """Whether this id stands for somebody who was forgotten; ids of Discord are positive."""
     return user < 0
@@ -117,7 +125,10 @@ class People:
         return tuple(Played(**row) for row in rows)
 
     async def forget(self, user: int) -> bool:
-        """Take somebody out of the store; False, and nothing is changed, while they sit at an open table."""
+        """Take somebody out of the store; False, and nothing is changed, while they sit at an open table.
+
+        Raises StoreError.
+        """
 
         async def unit(connection: aiosqlite.Connection) -> bool:
             if await connection.execute_fetchall(SITS, (user,)):
@@ -127,9 +138,32 @@ class People:
                 await connection.execute(forgetting(trace), {"user": user, "stand_in": stand_in})
             for where in LISTS:
                 await take_off(connection, where, user)
+            await connection.execute(
+                "INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (FORGOTTEN, secrets.token_hex(8))
+            )
             return True
 
-        return await self._database.write(unit)
+        forgotten = await self._database.write(unit)
+        if forgotten:
+            await asyncio.to_thread(empty_log, self._database.path, patience=PATIENCE)
+        return forgotten
+
+    async def scrub(self, *, alone: bool) -> bool:
+        """Overwrite what is left of people in the file since it was last done; whether nothing is left.
+
+        ``alone`` says that nobody waits for the file: large tables take seconds. Raises StoreError.
+        """
+        marks = await self._database.rows("SELECT value FROM mark WHERE name = ?", (FORGOTTEN,))
+        if not marks:
+            return True
+        tables = sorted({one.table for one in (*TRACES, *LISTS)})
+        due = [table for table in tables if alone or await self._rows_in(table) <= LARGE]
+        await asyncio.to_thread(scrub, self._database.path, tuple(due), patience=PATIENCE)
+        if due != tables:
+            return False
+        # Unless somebody else was forgotten meanwhile.
+        cleared = "DELETE FROM mark WHERE name = ? AND value = ?"
+        return bool(await self._database.execute(cleared, (FORGOTTEN, marks[0]["value"])))
 
     async def idle(self, before: float, *, limit: int) -> tuple[int, ...]:
         """People who have sat at no table since ``before`` (unix seconds), and have sat at one."""
@@ -146,6 +180,10 @@ class People:
             (before, limit),
         )
         return tuple(row["user"] for row in rows)
+
+    async def _rows_in(self, table: str) -> int:
+        ((count,),) = await self._database.rows(f"SELECT count(*) FROM {table}")  # noqa: S608 - in TRACES or LISTS
+        return int(count)
 
     async def _count(self, trace: Trace, user: int) -> int:
         ((count,),) = await self._database.rows(

@@ -14,7 +14,7 @@ import pytest
 from data.database import Database
 from data.people import LISTS, TRACES, Fate, People, Played, Topic, is_stand_in
 from data.preferences import Preferences, UserPreferences
-from data.scrub import empty_log, scrub
+from data.scrub import scrub
 from data.tables import SeatKind, StoredSeat, StoredTable, Tables
 
 NORTH, EAST, SOUTH, WEST = (1_100_000_000_000_000_000 + number for number in range(4))
@@ -260,7 +260,6 @@ async def test_people_are_idle_who_have_sat_nowhere_for_long(database: Database)
 async def test_a_deleted_id_and_name_are_not_in_the_file(database: Database) -> None:
     assert named(database, NORTH, NAMES[NORTH]) == [NORTH, NAMES[NORTH]]
     await People(database).forget(NORTH)
-    empty_log(database.path, patience=1)
     assert named(database, NORTH, NAMES[NORTH], EAST, NAMES[EAST]) == [EAST, NAMES[EAST]]
 
 
@@ -275,9 +274,8 @@ async def test_the_copies_that_moved_rows_leave_behind_are_scrubbed(tmp_path: Pa
         for user in gone:
             await People(database).forget(user)
         kept = await database.rows("SELECT * FROM result_seat ORDER BY match, seat")
-        empty_log(database.path, patience=1)
         assert named(database, *gone, *(f"<{user}>" for user in gone)), "or this test shows nothing"
-        scrub(database.path, tuple({trace.table for trace in TRACES}), patience=1)
+        assert await People(database).scrub(alone=False)
         assert named(database, *gone, *(f"<{user}>" for user in gone)) == []
         assert await database.rows("SELECT * FROM result_seat ORDER BY match, seat") == kept
         assert [tuple(row) for row in await database.rows("PRAGMA integrity_check")] == [("ok",)]
@@ -317,6 +315,18 @@ async def test_a_table_with_triggers_is_scrubbed_without_setting_them_off(databa
     assert await database.rows("SELECT * FROM told") == ()
     await database.execute("DELETE FROM result_seat")
     assert len(await database.rows("SELECT * FROM told")) == 4, "they are there again"
+
+
+async def test_large_tables_wait_until_nobody_waits_for_the_file(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.people.LARGE", 3)
+    people = People(database)
+    assert await people.scrub(alone=False), "there is nothing to do"
+    await people.forget(NORTH)
+    assert not await people.scrub(alone=False)
+    assert await people.scrub(alone=True)
+    assert await people.scrub(alone=False), "it was done"
 
 
 def test_every_fate_is_used() -> None:
