@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import traceback
 from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 import discord
@@ -131,9 +133,17 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     except BROKEN as error:
         log.warning("an interaction was not answered in time: %s", type(error).__name__)
         await _apologise(interaction, "reply-slow")
-    except Exception:
-        log.exception("an interaction failed")
+    except Exception as error:  # noqa: BLE001 -- whatever it was, the person who clicked gets an answer
+        log.error("an interaction failed: %s", trail(error))
         await _apologise(interaction, "reply-error")
+
+
+def trail(error: BaseException) -> str:
+    """What an error was and where it came from, the innermost place last; not its words, which may quote cards."""
+    places = (f"{Path(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__))
+    told = f"{type(error).__name__} ({' > '.join(places)})"
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return told if cause is None else f"{told}, from {trail(cause)}"
 
 
 async def _apologise(interaction: discord.Interaction, key: str) -> None:

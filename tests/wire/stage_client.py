@@ -43,6 +43,7 @@ class Theatre:
     person: Person
     client: Client
     stage: Stage
+    pictures: Pictures
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -84,7 +85,8 @@ async def theatre(sandbox: Sandbox) -> AsyncGenerator[Theatre]:
         running = asyncio.create_task(client.start(TOKEN))
         async with asyncio.timeout(10):
             await client.wait_until_ready()
-        yield Theatre(sandbox, guild, channel, sandbox.person(user), client, Stage(client, pictures, AppEmojis()))
+        stage = Stage(client, pictures, AppEmojis())
+        yield Theatre(sandbox, guild, channel, sandbox.person(user), client, stage, pictures)
         await client.close()
         await running
     pictures.close()

@@ -1,0 +1,121 @@
+"""Answers to clicks when something is slow, lost or broken: a picture, Discord's word, the bot's own code."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from http import HTTPStatus
+
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.speech import speech_for
+from render.scene import Backdrop, Scene
+from tests.stacked import COUNTED
+from tests.wire.real_bot import Club
+from tests.wire.stage_client import Theatre, panel, theatre
+from tests.wire.trouble import ANSWERS, alone, public, room_of, seq
+from tests.wire.trouble import bot as bot_of
+
+KOREAN, GERMAN = map(speech_for, ("ko", "de"))
+LARGE = tuple(Scene(Backdrop(3000, 2000, f"#{number:06d}"), ()) for number in range(4))
+"""Pictures that take a while."""
+BROKEN_ENTRY = """
+    INSERT INTO entry (match, seq, actor, action, events, at)
+    SELECT match, max(seq) + 1, actor, action, '[{"A SECRET": "5j"}]', at FROM entry GROUP BY match
+"""
+
+
+async def busy(house: Theatre) -> asyncio.Task[bytes]:
+    """The painter has enough to do for longer than an answer waits."""
+    *_, last = [asyncio.create_task(house.pictures.png(scene)) for scene in LARGE]
+    await asyncio.sleep(0)
+    return last
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["new", "edited"])
+async def test_a_slow_picture_does_not_keep_its_answer_and_follows_it(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, *, again: bool
+) -> None:
+    monkeypatch.setattr("bot.stage.PAINTING", 0.02)
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("board"))
+        used, interaction = await house.clicked(house.messages[0])
+        painting = await busy(house)
+        if again:
+            await house.stage.answer(interaction, panel("new", "#00FF00"), repaint=True)
+        else:
+            await house.stage.whisper(interaction, panel("new", "#00FF00"))
+        await used.answered()
+        assert not painting.done()
+        answer = await used.shown()
+        assert (answer.content, answer.attachments) == ("new", ())
+        await painting
+        await sandbox.world.until(lambda: house.person.seen(answer).attachments != ())
+        (picture,) = house.person.seen(answer).attachments
+        assert picture.description == "A picture: new"
+
+
+async def test_a_slow_picture_does_not_come_after_the_next_one(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.stage.PAINTING", 0.02)
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("board"))
+        _, first = await house.clicked(house.messages[0])
+        painting = await busy(house)
+        await house.stage.answer(first, panel("1", "#00FF00"), repaint=True)
+        _, second = await house.clicked(house.messages[0])
+        await house.stage.answer(second, panel("2"), repaint=True)
+        await painting
+        await house.pictures.png(LARGE[0])
+        await asyncio.sleep(0.1)
+        assert house.texts == ["2"]
+        assert house.messages[0].attachments == ()
+
+
+async def test_an_answer_whose_word_was_lost_is_not_given_twice(place: Club) -> None:
+    table = place.table()
+    async with place.bot(place.dealer([COUNTED])) as client:
+        await table.open()
+        hand, before = await table.open_hand(1), seq(client, place)
+        place.sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.BAD_GATEWAY, applied=True)
+        answer = await place.people[1].press(hand, hand.button("no_grand").id)
+        assert not answer.new
+        assert seq(client, place) == before + 1
+        await client.rooms.settle()
+        await table.answer_grand(2, grand=False)
+        await table.until(lambda: seq(client, place) == before + 2)
+        await client.rooms.settle()
+        kept = table.kept_hand(1)
+        assert kept is not None
+        assert kept.find("tichu") is not None, "the hand is still the one that follows the table"
+        assert place.sandbox.requests.invalid == 0
+
+
+async def test_a_table_is_opened_though_discord_s_word_of_its_board_was_lost(place: Club) -> None:
+    async with place.bot(place.dealer([COUNTED])) as client:
+        place.sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.BAD_GATEWAY, applied=True)
+        await place.people[0].slash("tichu start")
+        await place.table().until(lambda: room_of(client, place).board_message is not None)
+        (board,) = public(place)
+        assert room_of(client, place).board_message == board.id
+
+
+async def test_an_error_of_our_own_is_answered_and_told_without_what_it_quotes(
+    place: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with bot_of(place) as client:
+        table = await alone(place)
+        board = table.public("scores")
+        await room_of(client, place).close()
+        await client.rooms.settle()
+        with closing(sqlite3.connect(place.path)) as connection, connection:
+            connection.execute(BROKEN_ENTRY)
+        caplog.clear()
+        failed = await place.people[0].press(board, board.button("scores").id)
+        assert failed.shown.text == KOREAN("reply-error")
+        (record,) = caplog.records
+        assert record.name == "bot.answers"
+        assert "CodecError (" in record.message
+        assert "past.py" in record.message
+        assert "SECRET" not in caplog.text
