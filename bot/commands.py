@@ -1,5 +1,6 @@
 """The slash commands: what each takes and which answer it gives. Three lines each; the work is done elsewhere."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
 from bot.opening import Wish
+from bot.panel import Panel
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
@@ -110,8 +112,10 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     @group.command(name=text("command-end-name"), description=text("command-end-description"))
     async def end(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms):
-                await _ask_to_end(interaction, room)
+            if left := rooms.unreadable.in_channel(interaction.channel_id):
+                await _ask_to_end(interaction, left.id, host=left.host, whisper=rooms.unreadable.whisper)
+            elif room := await _room(interaction, rooms):
+                await _ask_to_end(interaction, room.id, host=room.lobby.host, whisper=room.whisper)
 
     @group.command(name=text("command-rules-name"), description=text("command-rules-description"))
     @app_commands.rename(topic=text("option-topic-name"))
@@ -184,16 +188,22 @@ def add_settings(group: app_commands.Group, choosing: Choosing) -> None:
 
 async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
     room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
-    if room is None:
+    if rooms.unreadable.in_channel(interaction.channel_id) is not None:
+        await say(interaction, "reply-unreadable")
+    elif room is None:
         await say(interaction, "reply-no-table")
     return room
 
 
-async def _ask_to_end(interaction: discord.Interaction, room: Room) -> None:
-    if not may_end(interaction, room):
+async def _ask_to_end(
+    interaction: discord.Interaction,
+    table: str,
+    *,
+    host: int,
+    whisper: Callable[[discord.Interaction, Panel], Awaitable[None]],
+) -> None:
+    if not may_end(interaction, host):
         await say(interaction, "reply-end-not-allowed")
         return
     speech = speech_of(interaction)
-    await room.whisper(
-        interaction, confirm_panel(speech("reply-end-confirm"), room.id, "end_yes", speech("reply-end-yes"))
-    )
+    await whisper(interaction, confirm_panel(speech("reply-end-confirm"), table, "end_yes", speech("reply-end-yes")))

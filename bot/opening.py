@@ -69,6 +69,9 @@ class Opener:
         if (there := self._rooms.in_channel(channel)) is not None:
             await _point_to(interaction, there)
             return
+        if self._rooms.unreadable.in_channel(channel) is not None:
+            await say(interaction, "reply-unreadable")
+            return
         server = existing(await self._preferences.of_guild(guild), interaction.guild)
         if not _allows(server, interaction.channel, channel):
             await _send_elsewhere(interaction, server)

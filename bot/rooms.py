@@ -18,6 +18,7 @@ from bot.room import Room
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.unreadable import Unreadable
 from bot.wire import Click
 from data.errors import StoreError
 from data.tables import StoredTable, TableState
@@ -33,6 +34,7 @@ class Rooms:
     """The tables of this process."""
 
     def __init__(self, services: Services) -> None:
+        self.unreadable: Final = Unreadable(services)
         self._services = services
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
@@ -86,18 +88,18 @@ class Rooms:
         return panel is not None
 
     async def resume(self) -> int:
-        """Take up every open table of the store; how many matches go on. One that cannot be is told and left stored."""
+        """Take up every open table of the store; how many matches go on. What cannot be is left to `unreadable`."""
         running = 0
         for stored in await self._services.tables.open_tables():
             try:
                 running += await self._resume(stored)
             except StoreError as error:
                 log.error("table %s is left as it is: %s", stored.id, error)
-                self._forget(stored.id)
+                self._leave(stored)
             except Exception:
                 # Whatever is wrong with one table, the others go on.
                 log.exception("table %s cannot be resumed and is left as it is", stored.id)
-                self._forget(stored.id)
+                self._leave(stored)
         return running
 
     async def settle(self) -> None:
@@ -107,6 +109,7 @@ class Rooms:
             await room.settle()
         if self._leaving:
             await asyncio.wait(self._leaving)
+        await self.unreadable.settle()
 
     def stop(self) -> None:
         """The process ends: no table acts by itself any more."""
@@ -134,14 +137,17 @@ class Rooms:
         return self._keep(stored)
 
     async def _resume(self, stored: StoredTable) -> bool:
-        room = self._keep(stored)
         if stored.state is not TableState.PLAYING or stored.match is None:
-            await room.resume(None)
+            await self._keep(stored).resume(None)
             return False
         match = await self._services.journal.match(stored.match)
         if match is None:
             raise ValueError(f"its match {stored.match} is not in the journal")
-        await room.resume(Opening(match.game, tuple(json.loads(match.options))))
+        if match.ended is not None:
+            # The program that ended it was killed before it closed the table; they are one unit now.
+            await self._services.tables.close(stored.id, at=self._services.now())
+            return False
+        await self._keep(stored).resume(Opening(match.game, tuple(json.loads(match.options))))
         return True
 
     def _keep(self, stored: StoredTable) -> Room:
@@ -157,6 +163,13 @@ class Rooms:
         task = asyncio.create_task(room.settle())
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+    def _leave(self, stored: StoredTable) -> None:
+        """A stored table cannot go on."""
+        if (room := self._by_id.get(stored.id)) is not None:
+            room.stop()
+        self._forget(stored.id)
+        self.unreadable.keep(stored)
 
     def _forget(self, table: str) -> None:
         room = self._by_id.pop(table, None)

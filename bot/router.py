@@ -25,6 +25,7 @@ from bot.rulebook import turn_page
 from bot.tutorial import Tutorials
 from bot.wire import Click
 from data.errors import ChannelTakenError
+from data.tables import StoredTable
 from engine.kernel import Seat
 
 
@@ -53,6 +54,8 @@ class Router:
             await turn_page(interaction, click, values)
         elif click.verb == "help":
             await show_help(interaction, self._rooms.get(click.table))
+        elif (left := self._rooms.unreadable.get(click.table)) is not None:
+            await self._free(interaction, click, left)
         elif (room := self._rooms.get(click.table)) is None:
             if not await self._rooms.recall(interaction, click, speech_of(interaction)):
                 await say(interaction, "reply-table-gone")
@@ -92,7 +95,7 @@ class Router:
                 refused = await room.leave(interaction.user.id)
                 await _replace(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
             case "end_yes":
-                if allowed := may_end(interaction, room):
+                if allowed := may_end(interaction, room.lobby.host):
                     await room.close()
                 await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
             case "more":
@@ -107,6 +110,15 @@ class Router:
                 await press_hand(interaction, room, click, values)
                 if click.verb == "got_it":
                     await self._choosing.personal.no_more_hints(interaction.user.id)
+
+    async def _free(self, interaction: discord.Interaction, click: Click, left: StoredTable) -> None:
+        """A table that cannot go on can be closed, and answers nothing else."""
+        if click.verb != "end_yes":
+            await say(interaction, "reply-unreadable")
+            return
+        if allowed := may_end(interaction, left.host):
+            await self._rooms.unreadable.free(left)
+        await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
 
     async def _next(self, interaction: discord.Interaction, room: Room) -> None:
         if room.seat_of(interaction.user.id) is None:
@@ -199,9 +211,9 @@ async def answer_question(interaction: discord.Interaction, room: Room, verb: st
         await room.whisper(interaction, panel)
 
 
-def may_end(interaction: discord.Interaction, room: Room) -> bool:
-    """Whether this person may close the table: its host, or who may manage messages here."""
-    return interaction.user.id == room.lobby.host or interaction.permissions.manage_messages
+def may_end(interaction: discord.Interaction, host: int) -> bool:
+    """Whether this person may close a table of this host: the host, or who may manage messages here."""
+    return interaction.user.id == host or interaction.permissions.manage_messages
 
 
 async def _replace(interaction: discord.Interaction, key: str) -> None:
