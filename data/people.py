@@ -69,6 +69,16 @@ TRACES = (
     Trace(table="table_seat", column="user", topic=Topic.TABLES, fate=Fate.STAYS, name="name"),
     Trace(table="game_table", column="host", topic=Topic.TABLES, fate=Fate.STAYS),
     Trace(table="result_seat", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
+    Trace(table="sitting", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
+    Trace(table="round_seat", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="tally", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="acquaintance", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="acquaintance", column="other", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="standing", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="rating_change", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="rated_pair", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="rated_pair", column="partner", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="voided_match", column="by", topic=Topic.RESULTS, fate=Fate.STAYS),
 )
 """All columns with people's ids; of each topic the first is the one that is counted."""
 LISTS = (PeopleList(table="game_table", key="id", column="settings", member="guests", user="user"),)

@@ -65,7 +65,7 @@ async def test_an_entry_survives_all_later_migrations(tmp_path: Path) -> None:
         connection.execute("INSERT INTO entry VALUES ('m', 1, 'dealer', 'deal', '[]', 1)")
     await opened_and_closed(path)
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT * FROM entry").fetchall() == [("m", 1, "dealer", "deal", "[]", 1.0)]
+        assert connection.execute("SELECT * FROM entry").fetchall() == [("m", 1, "dealer", "deal", "[]", 1.0, 0)]
 
 
 async def test_what_was_chosen_survives_the_choices_that_came_later(tmp_path: Path) -> None:

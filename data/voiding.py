@@ -1,0 +1,134 @@
+"""Takes a match out of its ladders, and rates anew what came after it. Units of work."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+
+import aiosqlite
+
+from data.ladder import Rating
+from data.rating_store import NOT_VOIDED, SELECT_RATED, rated_matches, save
+from data.seasons import day_of
+from data.standings import EVERYWHERE, Book, Ladder, RatedMatch, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The ladders of a game and a kind, on these servers."""
+
+    game: str
+    kind: str
+    guilds: tuple[int, ...]
+
+
+async def void(connection: aiosqlite.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
+    """Take a rated match out of its ladders, and rate anew what came after it; False if it was none or is out.
+
+    Blocks the writer for about a millisecond a match that is rated anew.
+    """
+    rows = await connection.execute_fetchall(
+        """
+        SELECT seq, game, rated_match.kind, guild FROM rated_match JOIN result USING (match) JOIN match ON id = match
+        WHERE match = ? AND match NOT IN (SELECT match FROM voided_match)
+        """,
+        (match,),
+    )
+    for seq, game, kind, guild in rows:
+        await connection.execute(
+            "INSERT INTO voided_match (match, by, reason, at) VALUES (?, ?, ?, ?)", (match, by, reason, at)
+        )
+        await rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
+    return bool(list(rows))
+
+
+async def rate_anew(connection: aiosqlite.Connection, where: Where, *, since: int) -> None:
+    """Rate all matches from this place in the order on once more, on these ladders."""
+    rows = await connection.execute_fetchall(
+        f"{SELECT_RATED} WHERE seq >= ? AND game = ? AND rated_match.kind = ? {NOT_VOIDED} ORDER BY seq, seat",
+        (since, where.game, where.kind),
+    )
+    matches = tuple(rated_matches(rows))
+    parameters = {"since": since, "game": where.game, "kind": where.kind, "guilds": json.dumps(where.guilds)}
+    for statement in TAKING_BACK:
+        await connection.execute(statement, parameters)
+    book = Book(await all_known(connection, matches, where), await all_together(connection, matches, where, since))
+    await save(connection, [change for match in matches for change in book.rate(match, guilds=where.guilds)])
+    await connection.execute("DELETE FROM rated_pair WHERE matches = 0")
+    await connection.execute("DROP TABLE taken_back")
+
+
+TAKING_BACK = (
+    """
+    CREATE TEMP TABLE taken_back AS
+    SELECT rating_change.* FROM rating_change JOIN rated_match USING (seq) JOIN match ON match.id = match
+    WHERE seq >= :since AND game = :game AND kind = :kind AND guild IN (SELECT value FROM json_each(:guilds))
+    """,
+    """
+    INSERT INTO rated_pair (game, kind, guild, season, user, partner, matches, wins, expected)
+    SELECT :game, :kind, one.guild, one.season, one.user, other.user,
+           -count(*), -sum(ifnull(rated_match.winner = first.team, 0)), -sum(one.odds)
+    FROM taken_back AS one JOIN taken_back AS other USING (seq, guild, season)
+    JOIN rated_match USING (seq)
+    JOIN result_seat AS first ON first.match = rated_match.match AND first.seat = one.seat
+    JOIN result_seat AS second ON second.match = rated_match.match AND second.seat = other.seat
+    WHERE one.seat != other.seat AND first.team = second.team AND NOT first.has_left AND NOT second.has_left
+    GROUP BY one.guild, one.season, one.user, other.user
+    ON CONFLICT DO UPDATE SET
+        matches = matches + excluded.matches, wins = wins + excluded.wins, expected = expected + excluded.expected
+    """,
+    """
+    DELETE FROM standing
+    WHERE game = :game AND kind = :kind AND (guild, season, user) IN (SELECT guild, season, user FROM taken_back)
+    """,
+    "DELETE FROM rating_change WHERE (seq, guild, season, seat) IN (SELECT seq, guild, season, seat FROM taken_back)",
+    """
+    INSERT INTO standing (game, kind, guild, season, user, mu, sigma, matches, wins, last)
+    SELECT :game, :kind, taken.guild, taken.season, taken.user, mu, sigma, matches, wins, finished
+    FROM (SELECT DISTINCT guild, season, user FROM taken_back) AS taken
+    JOIN rating_change AS before ON before.user = taken.user AND before.guild = taken.guild
+         AND before.season = taken.season
+    JOIN rated_match USING (seq) JOIN result USING (match)
+    WHERE before.seq = (
+        SELECT max(older.seq) FROM rating_change AS older JOIN rated_match USING (seq) JOIN match ON match.id = match
+        WHERE older.user = taken.user AND older.guild = taken.guild AND older.season = taken.season
+          AND kind = :kind AND game = :game
+    )
+    """,
+)
+"""What was rated since a place in the order is taken out of changes, pairs and standings; these stand as before it."""
+
+
+async def all_known(
+    connection: aiosqlite.Connection, matches: tuple[RatedMatch, ...], where: Where
+) -> dict[tuple[Ladder, int], Standing]:
+    """The standings of everybody in these matches."""
+    users = sorted({seat.user for match in matches for seat in match.seats if seat.user is not None})
+    rows = await connection.execute_fetchall(
+        """
+        SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
+        WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ?
+          AND guild IN (SELECT value FROM json_each(?))
+        """,
+        (json.dumps(users), where.game, where.kind, json.dumps(where.guilds)),
+    )
+    return {
+        (Ladder(where.game, where.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
+        for guild, season, user, mu, sigma, matches, wins, last in rows
+    }
+
+
+async def all_together(
+    connection: aiosqlite.Connection, matches: tuple[RatedMatch, ...], where: Where, since: int
+) -> Counter[tuple[str, int]]:
+    """How many matches each company had rated on the days of these, before them."""
+    if not matches:
+        return Counter()
+    first = min(day_of(match.finished) for match in matches)
+    rows = await connection.execute_fetchall(
+        f"""
+        {SELECT_RATED} WHERE seq < ? AND day >= ? AND game = ? AND rated_match.kind = ? {NOT_VOIDED}
+        ORDER BY seq, seat
+        """,
+        (since, first, where.game, where.kind),
+    )
+    return Counter((match.four, day_of(match.finished)) for match in rated_matches(rows))
