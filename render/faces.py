@@ -5,6 +5,7 @@ all as long as that much of it shows; one big emblem stands at the bottom right.
 panel. The dark outline is a part of the card: no shadow, so that a card looks right on felt and on other cards.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -162,6 +163,7 @@ def face(card: Card, width: int, tag: str = "") -> Image.Image:
     return _cut_out(canvas)
 
 
+@lru_cache(16)
 def back(width: int) -> Image.Image:
     """A card face down as an RGBA image."""
     wide, high = width * _LARGE, height(width) * _LARGE
