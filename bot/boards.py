@@ -17,8 +17,8 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
 """Discord, Opcodes and Status Codes, JSON error codes."""
-BARRED: Final = 60.0
-"""Seconds after which a board that a missing permission has stopped is tried again, when there is something to show.
+BARRED: Final = (60.0, 240.0, 960.0)
+"""Seconds after which a board that a missing permission has stopped is tried again.
 
 Every try that is refused counts towards Discord's limit of invalid requests.
 """
@@ -133,8 +133,9 @@ class Boards:
         self._store = store
         self._gone = gone
         self._order = asyncio.Lock()
-        self._barred: float | None = None
-        """When the board was stopped by a missing permission, in the loop's time."""
+        self._pauses = iter(BARRED)
+        self._barred: asyncio.TimerHandle | None = None
+        """Tries a board again that a missing permission has stopped."""
         self._now = self._board(message)
         self._outdated: list[Board] = []
         self._leaving: set[asyncio.Task[None]] = set()
@@ -154,8 +155,6 @@ class Boards:
 
     def show(self) -> None:
         """Let the board follow the table."""
-        if self._barred is not None and asyncio.get_running_loop().time() > self._barred + BARRED:
-            self._replace(self._now.message)
         self._now.mirror.want(self._panel())
 
     def turn_page(self) -> None:
@@ -184,13 +183,24 @@ class Boards:
 
     def _replace(self, message: int | None) -> Board:
         """Go on with another board; the one before."""
-        last, self._now, self._barred = self._now, self._board(message), None
+        last, self._now = self._now, self._board(message)
+        if self._barred is not None:
+            self._barred.cancel()
+            self._barred = None
         return last
+
+    def _try_again(self) -> None:
+        """Perhaps the bot may show the board now."""
+        self._barred = None
+        wanted = self._replace(self._now.message).mirror.wanted
+        if wanted is not None:
+            self._now.mirror.want(wanted)
 
     def _board(self, message: int | None) -> Board:
         return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost, order=self._order)
 
     async def _posted(self, board: Board) -> None:
+        self._pauses = iter(BARRED)
         # One that was replaced while it was being posted is not the board to come back to.
         if board is self._now and board.message is not None:
             outdated, self._outdated = self._outdated, []
@@ -208,7 +218,8 @@ class Boards:
             self._gone()
         else:
             # A permission is missing. `/tichu board` says which and posts the board again.
-            self._barred = asyncio.get_running_loop().time()
+            if (pause := next(self._pauses, None)) is not None:
+                self._barred = asyncio.get_running_loop().call_later(pause, self._try_again)
             log.warning("the board in channel %d cannot be shown: %s %s", self._channel, loss.status, loss.code)
 
     def _see_off(self, work: Coroutine[object, object, None]) -> None:
