@@ -16,6 +16,7 @@ import aiosqlite
 from data.database import Database, Parameters
 from data.errors import ChannelTakenError, IdTakenError, MissingError
 from data.journal import Match, insert_match
+from data.sittings import Sitting, note_sittings, sittings
 
 
 class TableState(StrEnum):
@@ -154,6 +155,7 @@ class Tables:
             )
             await connection.execute("DELETE FROM table_seat WHERE game_table = ?", (table,))
             await insert_seats(connection, table, seats)
+            await note_sittings(connection, table)
 
         await self._database.write(unit)
 
@@ -191,8 +193,13 @@ class Tables:
                 """,
                 (match.id, settings, at, table),
             )
+            await note_sittings(connection, table)
 
         await self._database.write(unit)
+
+    async def sittings(self, match: str) -> tuple[Sitting, ...]:
+        """Who sat where when in a match, seat by seat, the first on each seat first."""
+        return await sittings(self._database, match)
 
     async def close(self, table: str, *, at: float) -> None:
         """Close an open table for good, which frees its channel. Raises MissingError.

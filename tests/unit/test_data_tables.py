@@ -11,7 +11,8 @@ import pytest
 
 from data.database import Database
 from data.errors import ChannelTakenError, IdTakenError, MissingError, StoreError
-from data.journal import Journal, Match
+from data.journal import Entry, Journal, Match
+from data.sittings import Sitting
 from data.tables import Board, SeatKind, StoredSeat, StoredTable, Summons, Tables, TableState
 
 NORTH = StoredSeat(seat=0, kind=SeatKind.HUMAN, user=(1 << 62) + 1, name="North")
@@ -118,6 +119,25 @@ async def test_a_table_starts_together_with_its_match(database: Database, tables
         TABLE, state=TableState.PLAYING, match="m1", settings='{"rated": true}', changed=200.0
     )
     assert await Journal(database).open_matches() == (MATCH,)
+
+
+async def test_who_sat_where_when_is_kept_with_the_match(database: Database, tables: Tables) -> None:
+    north, east = (
+        Sitting(seat=seat.seat, since=0, user=seat.user, name=seat.name, level=seat.level) for seat in (NORTH, EAST)
+    )
+    await tables.start("k3x9", MATCH, settings="{}", at=200.0)
+    for seq in (1, 2):
+        await Journal(database).append("m1", Entry(seq=seq, actor="dealer", action="{}", events="[]", at=201.0))
+    jade = StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="Jade", level="easy")
+    for seats in ((NORTH, jade), (NORTH, EAST), (NORTH, jade)):  # away and back before anything happened
+        await tables.save_lobby("k3x9", host=7, settings="{}", seats=seats, at=202.0)
+    taken = Sitting(seat=1, since=2, user=None, name="Jade", level="easy")
+    assert await tables.sittings("m1") == (north, east, taken)
+
+
+async def test_before_the_match_nobody_sits_for_the_record(database: Database, tables: Tables) -> None:
+    await tables.save_lobby("k3x9", host=7, settings="{}", seats=(EAST,), at=101.0)
+    assert await database.rows("SELECT * FROM sitting") == ()
 
 
 async def test_without_a_table_no_match_starts(database: Database, tables: Tables) -> None:
