@@ -31,6 +31,7 @@ from bot.tutorial import Tutorials
 from data.database import Database
 from data.journal import Journal
 from data.marks import Marks
+from data.people import People
 from data.preferences import Preferences
 from data.results import Results
 from data.tables import Tables
@@ -103,7 +104,7 @@ class TichuClient(discord.AutoShardedClient):
         self.rooms = Rooms(services)
         preferences = Preferences(database)
         self._choices = services.choices
-        self._choosing = Choosing.over(self.rooms, services.stage, services.choices, preferences)
+        self._choosing = Choosing.over(self.rooms, services, preferences, People(database))
         self._tutorials = Tutorials(services.stage, now)
         self._router = Router(self.rooms, self._tutorials, self._choosing)
         self._ages = Ages()
@@ -164,6 +165,7 @@ class TichuClient(discord.AutoShardedClient):
                 while self._answering:
                     await asyncio.wait(self._answering)
                 await self.rooms.settle()
+                await self._choosing.privacy.settle()
         except TimeoutError:
             log.warning("some messages were not brought up to date; they will be at the next start")
         self._clock.close()

@@ -1,4 +1,4 @@
-"""Everything by which people choose: the lobby's controls, their own settings, a server's, and new tables."""
+"""Everything by which people choose: the lobby's controls, their settings and data, a server's, and new tables."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -7,9 +7,10 @@ from bot.configuration import Configuration
 from bot.hosting import Hosting
 from bot.opening import Opener
 from bot.personal import Personal
-from bot.preferences import Choices
+from bot.privacy import Privacy
 from bot.rooms import Rooms
-from bot.stage import Stage
+from bot.services import Services
+from data.people import People
 from data.preferences import Preferences
 
 
@@ -21,14 +22,16 @@ class Choosing:
     opener: Opener
     personal: Personal
     configuration: Configuration
+    privacy: Privacy
 
     @classmethod
-    def over(cls, rooms: Rooms, stage: Stage, choices: Choices, preferences: Preferences) -> Self:
+    def over(cls, rooms: Rooms, services: Services, preferences: Preferences, people: People) -> Self:
         """All of them, for these tables and this store."""
-        hosting = Hosting(preferences)
+        stage, choices, hosting = services.stage, services.choices, Hosting(preferences)
         return cls(
             hosting,
             Opener(rooms, hosting, preferences),
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
+            Privacy(services, people, rooms),
         )

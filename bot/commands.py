@@ -15,6 +15,7 @@ from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
 from bot.opening import Wish
 from bot.panel import Panel
+from bot.privacy import Privacy
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
@@ -143,6 +144,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
 
     add_questions(group, rooms)
     add_settings(group, choosing)
+    add_privacy(group, choosing.privacy)
     return group
 
 
@@ -184,6 +186,28 @@ def add_settings(group: app_commands.Group, choosing: Choosing) -> None:
     ) -> None:
         async with answering(interaction):
             await choosing.configuration.open(interaction, minimum)
+
+
+def add_privacy(group: app_commands.Group, privacy: Privacy) -> None:
+    """What people may ask about what is kept of them."""
+    own = app_commands.Group(
+        name=text("command-privacy-name"), description=text("command-privacy-description"), parent=group
+    )
+
+    @own.command(name=text("command-privacy-show-name"), description=text("command-privacy-show-description"))
+    async def show(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            await privacy.show(interaction)
+
+    @own.command(name=text("command-privacy-export-name"), description=text("command-privacy-export-description"))
+    async def export(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            await privacy.export(interaction)
+
+    @own.command(name=text("command-privacy-delete-name"), description=text("command-privacy-delete-description"))
+    async def delete(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            await privacy.ask(interaction)
 
 
 async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:

@@ -16,7 +16,7 @@ from bot.course import Course
 from bot.direct import Dealt
 from bot.ending import End
 from bot.games import opening_of
-from bot.lobby import Change, Lobby, No, begun, hand_over, may_start, sit, stand
+from bot.lobby import Change, Lobby, No, begun, forget, hand_over, may_start, sit, stand
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import AnyMatch
 from bot.names import written
@@ -209,6 +209,13 @@ class Company:
             name, bot = names
             match.remark(self.speech("room-left", name=name, bot=bot))
         return None
+
+    async def forget(self, user: int) -> None:
+        """Expect somebody no longer as a guest who does not sit here."""
+        async with self._gate:
+            left = forget(self.lobby, user)
+            if not self.over and left != self.lobby and self.seat_of(user) is None:
+                await self._adopt(left)
 
     async def take(self, person: Person, seat: int) -> No | None:
         """Take a seat over from a bot in a running match."""

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.terms import STANDARD_TERMS, Terms, why_casual
+from data.people import is_stand_in
 
 MOST_GUESTS: Final = 10
 """People who can be invited at once."""
@@ -77,8 +78,9 @@ def opened(host: Person, *, seats: int, terms: Terms, guests: Sequence[Person] |
 
 
 def again(lobby: Lobby, host: Person) -> Lobby:
-    """The lobby of another match at the same table."""
-    return replace(lobby, host=host.user, rated=None)
+    """The lobby of another match at the same table; who was forgotten since leaves a free seat."""
+    seats = tuple(None if isinstance(s, Person) and is_stand_in(s.user) else s for s in lobby.seats)
+    return replace(lobby, host=host.user, seats=seats, rated=None)
 
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:
@@ -143,6 +145,11 @@ def set_seat(lobby: Lobby, by: int, seat: int, bot: Bot | None) -> Change:
     if not 0 <= seat < len(lobby.seats) or isinstance(lobby.seats[seat], Person):
         return No.SEAT_TAKEN
     return replace(lobby, seats=_put(lobby.seats, seat, bot))
+
+
+def forget(lobby: Lobby, user: int) -> Lobby:
+    """Name somebody who does not sit no longer as a guest."""
+    return replace(lobby, guests=None if lobby.guests is None else tuple(g for g in lobby.guests if g.user != user))
 
 
 def remove(lobby: Lobby, by: int, user: int) -> Change:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.lobby import MOST_GUESTS, Lobby
-from bot.names import cleaned, written
+from bot.names import cleaned, shown, written
 from bot.panel import Among, Button, Panel, Picker, Row, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
@@ -124,7 +124,7 @@ def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
 
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
     """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
-    names = ["" if sitter is None else sitter.name for sitter in lobby.seats]
+    names = [_shown(sitter, speech) for sitter in lobby.seats]
     rated = [] if lobby.rated is None else [speech("terms-rated" if lobby.rated else "terms-casual")]
     label = " · ".join([*rated, *house_lines(lobby.terms, speech)])
     return Setting(
@@ -135,6 +135,16 @@ def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
         rounds=lobby.terms.rounds,
         label=label,
     )
+
+
+def _shown(sitter: Sitter | None, speech: Speech) -> str:
+    match sitter:
+        case None:
+            return ""
+        case Bot(name):
+            return name
+        case Person(user, name):
+            return shown(user, name, speech)
 
 
 def over_panel(text: str) -> Panel:

@@ -10,6 +10,9 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from bot.speech import Speech
+from data.people import is_stand_in
+
 LONGEST: Final = 32
 """Characters of a display name (Discord, User, global_name)."""
 NAMELESS: Final = "?"
@@ -53,3 +56,8 @@ _UNPING: Final = "@\u200b"
 def written(name: str) -> str:
     """The cleaned name as it must stand in a message to be read as it is: no markup, mention, link or list."""
     return _MARKUP.sub(r"\\\g<0>", cleaned(name)).replace("@", _UNPING)
+
+
+def shown(user: int | None, name: str, speech: Speech) -> str:
+    """The name to show for somebody of the store, before it is cleaned; `user` is None for a bot."""
+    return speech("deleted-player") if user is not None and is_stand_in(user) else name

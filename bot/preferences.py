@@ -72,6 +72,11 @@ class Choices:
         self._keep(user, chosen)
         return chosen
 
+    def forget(self, user: int) -> None:
+        """Know nothing of somebody any more."""
+        self._known.pop(user, None)
+        self._clients.pop(user, None)
+
     def _keep(self, user: int, chosen: UserPreferences) -> None:
         self._known[user] = chosen
         self._known.move_to_end(user)

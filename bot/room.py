@@ -220,6 +220,12 @@ class Room:
         """Leave one's seat, in a match to a bot; without any people left the table closes."""
         return await self._chores.see_through(self._change(self.company.leave(user)))
 
+    async def forget(self, user: int) -> None:
+        """Leave one's seat, if there is one, and be expected here no longer."""
+        if self.seat_of(user) is not None:
+            await self.leave(user)
+        await self._chores.see_through(self.company.forget(user))
+
     async def take(self, person: Person, seat: int) -> No | None:
         """Take a seat over from a bot in a running match; why not, or None when it is done and stored."""
         return await self._chores.see_through(self._change(self.company.take(person, seat)))

@@ -61,6 +61,11 @@ class Rooms:
         """The open tables at which somebody sits, oldest first."""
         return tuple(room for room in self._by_id.values() if room.seat_of(user) is not None)
 
+    async def forget(self, user: int) -> None:
+        """Let somebody leave every table, and be expected at none. Raises StoreError."""
+        for room in tuple(self._by_id.values()):
+            await room.forget(user)
+
     async def rematch(self, table: str, by: Person, *, rotated: bool = False) -> Room | None:
         """A new lobby with the seats of a table that is over; None when this person did not play there.
 

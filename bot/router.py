@@ -19,6 +19,7 @@ from bot.lobby_panel import confirm_panel
 from bot.panel import Panel
 from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
+from bot.privacy import TABLE as PRIVACY
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.rulebook import turn_page
@@ -48,6 +49,8 @@ class Router:
             await self._choosing.personal.click(interaction, click, values)
         elif click.table == CONFIG:
             await self._choosing.configuration.click(interaction, click, values)
+        elif click.table == PRIVACY:
+            await self._choosing.privacy.click(interaction, click)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
         elif click.verb == TURN:

@@ -23,3 +23,11 @@ class Settings(BaseSettings):
     """How long after a turn began a person who has pressed nothing is mentioned; 0 for never."""
     lobby_minutes: float = Field(default=60.0, ge=1, le=10_080)
     """A lobby that nobody acts on closes after this long."""
+    lobby_days: int = Field(default=30, ge=1, le=36_500)
+    """A table at which no match began is deleted so many days after it closed."""
+    record_days: int = Field(default=0, ge=0, le=36_500)
+    """The plays of a match are deleted so many days after its end; 0 for never."""
+    person_days: int = Field(default=0, ge=0, le=36_500)
+    """Who has sat at no table for so many days is forgotten as if they had asked; 0 for never."""
+    guild_days: int = Field(default=30, ge=1, le=36_500)
+    """The settings of a server that has sent the bot away are deleted after so many days."""

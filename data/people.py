@@ -86,12 +86,13 @@ LISTS = (PeopleList(table="game_table", key="id", column="settings", member="gue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played:
-    """A seat that somebody had in a match. ``outcome`` is None while it goes on."""
+class Act:
+    """What somebody did in their own seat; ``action`` is JSON text, ``at`` seconds since 1970, UTC."""
 
     match: str
-    seat: int
-    outcome: str | None
+    seq: int
+    at: float
+    action: str
 
 
 FORGOTTEN = "forgotten"
@@ -120,19 +121,13 @@ class People:
         """Every row that names somebody, by table, without whatever in it names others."""
         return {table: await self._rows(table, user) for table in sorted({trace.table for trace in TRACES})}
 
-    async def played(self, user: int) -> tuple[Played, ...]:
-        """The matches somebody has a seat in, in no order."""
-        rows = await self._database.rows(
-            """
-            SELECT DISTINCT match.id AS match, seat, outcome FROM match JOIN (
-                SELECT match, seat FROM result_seat WHERE user = :user
-                UNION SELECT match, seat FROM table_seat JOIN game_table ON game_table.id = game_table
-                WHERE user = :user
-            ) AS taken ON taken.match = match.id
-            """,
-            {"user": user},
-        )
-        return tuple(Played(**row) for row in rows)
+    async def acts(self, user: int, *, actor: str) -> tuple[Act, ...]:
+        """Everything somebody did themselves, match by match; ``actor`` is how the journal begins the name of a seat.
+
+        What was done by a bot in their place, and by others who had the seat before or after, is not theirs.
+        """
+        rows = await self._database.rows(ACTS, {"user": user, "actor": actor})
+        return tuple(Act(**row) for row in rows)
 
     async def forget(self, user: int) -> bool:
         """Take somebody out of the store; False, and nothing is changed, while they sit at an open table.
@@ -209,6 +204,15 @@ class People:
         return tuple(only(dict(row), table, user) for row in found)
 
 
+ACTS = """
+    SELECT entry.match, entry.seq, entry.at, entry.action FROM sitting JOIN entry ON entry.match = sitting.match
+    WHERE sitting.user = :user AND entry.actor = :actor || sitting.seat AND NOT entry.stand_in
+      AND entry.seq > sitting.since AND NOT EXISTS (
+          SELECT 1 FROM sitting AS next WHERE next.match = sitting.match AND next.seat = sitting.seat
+            AND next.since > sitting.since AND next.since < entry.seq
+      )
+    ORDER BY entry.match, entry.seq
+"""
 SITS = """
     SELECT 1 FROM table_seat JOIN game_table ON id = game_table WHERE user = ? AND state != 'closed' LIMIT 1
 """

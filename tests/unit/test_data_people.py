@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from data.database import Database
-from data.people import LISTS, TRACES, Fate, People, Played, Topic, is_stand_in
+from data.people import LISTS, TRACES, Fate, People, Topic, is_stand_in
 from data.preferences import Preferences, UserPreferences
 from data.scrub import scrub
 from data.tables import SeatKind, StoredSeat, StoredTable, Tables
@@ -190,10 +190,20 @@ async def test_counts_are_by_topic(database: Database) -> None:
     assert await people.counts(77) == dict.fromkeys(Topic, 0)
 
 
-async def test_matches_are_told_by_seat_once(database: Database) -> None:
+async def test_only_what_somebody_did_themselves_is_told_as_theirs(database: Database) -> None:
+    """North has seat 0 up to the second entry and from the fifth on; at the sixth a bot stands in."""
+    for since, user in ((0, NORTH), (2, EAST), (4, NORTH)):
+        await database.execute("INSERT INTO sitting VALUES ('m1', 0, ?, ?, 'x', NULL)", (since, user))
+    for seq in range(1, 8):
+        await database.execute(
+            "INSERT INTO entry (match, seq, actor, action, events, at, stand_in) VALUES ('m1', ?, ?, ?, '[]', 1, ?)",
+            (seq, "seat-1" if seq == 7 else "seat-0", f'"act {seq}"', seq == 6),
+        )
     people = People(database)
-    assert await people.played(SOUTH) == (Played(match="m1", seat=2, outcome="finished"),)
-    assert await people.played(77) == ()
+    assert [act.seq for act in await people.acts(NORTH, actor="seat-")] == [1, 2, 5]
+    assert [act.action for act in await people.acts(EAST, actor="seat-")] == ['"act 3"', '"act 4"']
+    await people.forget(NORTH)
+    assert await people.acts(NORTH, actor="seat-") == ()
 
 
 # --- forgotten ----------------------------------------------------------------------------------------------------
