@@ -17,6 +17,7 @@ from bot.answers import Ages, age_of, answering, remember, say
 from bot.choosing import Choosing
 from bot.clock import Clock
 from bot.commands import commands
+from bot.departures import Departures
 from bot.emojis import AppEmojis
 from bot.match import Shuffle
 from bot.pictures import Pictures
@@ -26,11 +27,14 @@ from bot.router import Router
 from bot.services import Services
 from bot.settings import Settings
 from bot.stage import Stage
+from bot.tokens import Tokens
 from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
 from data.journal import Journal
 from data.marks import Marks
+from data.memory import Memory
+from data.open_hands import OpenHands
 from data.people import People
 from data.preferences import Preferences
 from data.results import Results
@@ -96,6 +100,8 @@ class TichuClient(discord.AutoShardedClient):
             results=Results(database),
             marks=self._marks,
             choices=Choices(Preferences(database)),
+            tokens=Tokens(OpenHands(database), now),
+            memory=Memory(database),
             clock=self._clock,
             settings=settings,
             now=now,
@@ -105,6 +111,7 @@ class TichuClient(discord.AutoShardedClient):
         preferences = Preferences(database)
         self._choices = services.choices
         self._choosing = Choosing.over(self.rooms, services, preferences, People(database))
+        self._departures = Departures(self.rooms, preferences, now)
         self._tutorials = Tutorials(services.stage, now)
         self._router = Router(self.rooms, self._tutorials, self._choosing)
         self._ages = Ages()
@@ -146,8 +153,25 @@ class TichuClient(discord.AutoShardedClient):
             await say(interaction, "reply-stopping")
         return False
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot."""
+        self._departures.guild_came(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has sent the bot away; the library tells an outage otherwise."""
+        self._departures.guild_left(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted; of its threads the library tells by themselves."""
+        self._departures.channel_left(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted, or its channel with it."""
+        self._departures.channel_left(payload.thread_id)
+
     async def on_ready(self) -> None:
-        """Say that the bot can be used."""
+        """Say that the bot can be used, and look who has left while it could not."""
+        self._departures.take_stock([guild.id for guild in self.guilds])
         log.info("ready as %s with %d tables", self.user, len(self.rooms))
 
     async def close(self) -> None:
@@ -158,6 +182,7 @@ class TichuClient(discord.AutoShardedClient):
 
     async def _end(self) -> None:
         self.rooms.stop()
+        self._departures.stop()
         for task in self._background:
             task.cancel()
         try:
@@ -166,6 +191,7 @@ class TichuClient(discord.AutoShardedClient):
                     await asyncio.wait(self._answering)
                 await self.rooms.settle()
                 await self._choosing.privacy.settle()
+                await self._departures.settle()
         except TimeoutError:
             log.warning("some messages were not brought up to date; they will be at the next start")
         self._clock.close()

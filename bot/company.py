@@ -9,8 +9,10 @@ import contextlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from bot.chores import Chores
 from bot.controls import Habits
 from bot.course import Course
 from bot.direct import Dealt
@@ -18,7 +20,7 @@ from bot.ending import End
 from bot.games import opening_of
 from bot.lobby import Change, Lobby, No, begun, forget, hand_over, may_start, sit, stand
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
-from bot.match import AnyMatch
+from bot.match import PATIENCE, AnyMatch
 from bot.names import written
 from bot.panel import Panel
 from bot.parting_panel import bot_seats
@@ -39,7 +41,9 @@ from engine.kernel import Seat
 class Company:
     """The people and bots of one table, from its lobby to its end. Raises StoreErrors; then nothing has changed."""
 
-    def __init__(self, stored: StoredTable, services: Services, course: Course, gate: asyncio.Lock) -> None:
+    def __init__(
+        self, stored: StoredTable, services: Services, course: Course, chores: Chores, gate: asyncio.Lock
+    ) -> None:
         self.lobby = lobby_of(stored)
         self.votes = Votes()
         self.over = False
@@ -50,6 +54,7 @@ class Company:
         self._match_id = stored.match
         self._services = services
         self._course = course
+        self._chores = chores
         self._gate = gate
 
     # --- who is there ---
@@ -113,7 +118,10 @@ class Company:
         seat, match = self.seat_of(user), self._course.match
         if seat is None or match is None:
             return False
-        returned = match.attend(seat)
+        missed = match.attend(seat)
+        returned = missed >= PATIENCE
+        if missed:
+            self._save_seen(seat, match)
         self.presence.seen(user, speech, at=self._services.now(), returned=returned)
         return returned
 
@@ -156,9 +164,12 @@ class Company:
         for seat in sorted(back):
             match.remark(self.speech("room-back", name=self._name(seat)))
         people = {person.user for person in self.lobby.people}
-        self.votes = self.votes.kept(
+        votes = self.votes.kept(
             lambda motion, user: user in people and (not isinstance(motion, Oust) or motion.seat in self.away)
         )
+        if votes != self.votes:
+            self.votes = votes
+            self._chores.do(lambda: self._save_votes(self.votes))
 
     @property
     def given_up(self) -> float | None:
@@ -168,6 +179,15 @@ class Company:
         return self.presence.given_up(moved=match.moved, timed=match.deadline is not None)
 
     # --- how it changes ---
+
+    async def resume(self) -> None:
+        """Take up what an earlier process has left, once the match has been attached."""
+        remembered = await self._services.memory.of(self._stored.id)
+        self.votes = Votes.restored(remembered.votes)
+        seated = {person.user for person in self.lobby.people}
+        self.presence.left.update((user, seat) for user, seat in remembered.left.items() if user not in seated)
+        for user in seated:
+            await self._services.choices.of(user)  # a hand is drawn as its owner likes it
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done."""
@@ -232,6 +252,7 @@ class Company:
             bot = self._name(seat)
             await self._adopt(sat)
             match.vacate(Seat(seat))
+            self._save_seen(seat, match)
             match.remark(self.speech("room-taken", name=self._name(seat), bot=bot))
         return None
 
@@ -247,8 +268,10 @@ class Company:
             if self.seat_of(user) is None:
                 return No.NOT_SEATED
             agrees = agree and user in voters(motion, self.poll)
-            self.votes = self.votes.agree(motion, user) if agrees else self.votes.withdraw(motion, user)
-            if not agrees or not carried(motion, self.poll):
+            votes = self.votes.agree(motion, user) if agrees else self.votes.withdraw(motion, user)
+            if not agrees or not carried(motion, replace(self.poll, votes=votes)):
+                await self._save_votes(votes)
+                self.votes = votes
                 return None
             if not isinstance(motion, Oust):
                 return motion
@@ -305,6 +328,7 @@ class Company:
         await self._adopt(left)
         self.presence.left[user] = seat
         match.vacate(seat)
+        self._save_seen(seat, match)
         return name, bot.name
 
     async def _adopt(self, lobby: Lobby) -> None:
@@ -316,6 +340,13 @@ class Company:
             at=self._services.now(),
         )
         self.lobby = lobby
+
+    async def _save_votes(self, votes: Votes) -> None:
+        await self._services.memory.save_votes(self._stored.id, votes.stored)
+
+    def _save_seen(self, seat: int, match: AnyMatch) -> None:
+        """Store soon that times that have run out until now do not count; a crash before it makes them count again."""
+        self._chores.do(partial(self._services.memory.save_seen, self._stored.id, seat, match.seq))
 
     def _name(self, seat: int) -> str:
         sitter = self.lobby.seats[seat]

@@ -107,6 +107,14 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
         """What the draft's owner has asked to be done by itself at this moment."""
         ...
 
+    def lasting(self, draft: D) -> str:
+        """What of a draft is worth keeping when the process ends, as text; empty for nothing."""
+        ...
+
+    def revived(self, text: str) -> D:
+        """The draft of which that was kept."""
+        ...
+
     def skipped(self, table: T_contra) -> tuple[Seat, A] | None:
         """A seat that public facts leave one thing to do, and that thing."""
         ...

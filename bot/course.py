@@ -52,7 +52,12 @@ class Course:
     async def attach(self, opening: Opening) -> AnyMatch:
         """Take up the match that began so where its journal ends; a new one before its first deal."""
         self.match = match = await opening.restore(
-            self._table, journal=self._services.journal, now=self._services.now, changed=self._changed
+            self._table,
+            journal=self._services.journal,
+            now=self._services.now,
+            changed=self._changed,
+            remembered=await self._services.memory.of(self._table),
+            keep=self._keep,
         )
         self._opening = opening
         return match
@@ -92,6 +97,9 @@ class Course:
         """Act no more by itself."""
         self._acting.stop()
         self._services.clock.clear(self._table)
+
+    def _keep(self, seat: Seat, wish: str) -> None:
+        self._chores.do(partial(self._services.memory.save_wish, self._table, seat, wish))
 
     async def _act(self) -> bool:
         """Do one thing that nobody has to click for, at a pace that people can follow; whether there was one."""

@@ -16,8 +16,10 @@ from bot.boards import Board
 from bot.mirror import BROKEN, Loss
 from bot.panel import Panel
 from bot.room_panel import with_notes
-from bot.speech import Speech
+from bot.speech import Speech, speech_for
 from bot.stage import Stage
+from bot.tokens import Tokens
+from data.open_hands import SentHand
 
 log = logging.getLogger(__name__)
 
@@ -41,13 +43,22 @@ class Dealt:
 class DirectHands:
     """The hands of one table that were sent by direct message in this round."""
 
-    def __init__(self, stage: Stage, dealt: Dealt) -> None:
+    def __init__(self, table: str, stage: Stage, tokens: Tokens, dealt: Dealt) -> None:
+        self._table = table
         self._stage = stage
+        self._tokens = tokens
         self._dealt = dealt
         self._round = 0
         self._sent: dict[int, tuple[Board, Speech]] = {}
         self._order = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
+
+    async def resume(self) -> None:
+        """Take up the hands that an earlier process has sent. Raises StoreError."""
+        for sent in await self._tokens.sent(self._table):
+            speech = speech_for(sent.locale)
+            self._sent[sent.user] = self._board(sent.user, sent.chapter, sent.channel, speech, sent.message), speech
+            self._round = max(self._round, sent.chapter)
 
     def follow(self) -> None:
         """Something happened: send the hands of a new round, bring the others up to date."""
@@ -88,9 +99,17 @@ class DirectHands:
                 except (discord.HTTPException, *BROKEN) as error:
                     log.info("a hand could not be sent: %s", type(error).__name__)
                     continue
-                board = Board(self._stage, channel, None, posted=_posted, lost=_lost)
+                board = self._board(user, self._round, channel, speech, None)
                 self._sent[user] = board, speech
                 self._show(user, board, speech)
+
+    def _board(self, user: int, chapter: int, channel: int, speech: Speech, message: int | None) -> Board:
+        async def posted(board: Board) -> None:
+            if (new := board.message) is not None:
+                sent = SentHand(user=user, chapter=chapter, channel=channel, message=new, locale=speech.locale)
+                self._tokens.keep_sent(self._table, sent)
+
+        return Board(self._stage, channel, message, posted=posted, lost=_lost)
 
     def _show(self, user: int, board: Board, speech: Speech) -> None:
         if not board.mirror.closed and (panel := self._dealt.render(user, speech)) is not None:
@@ -107,10 +126,6 @@ async def _guarded(work: Awaitable[None]) -> None:
         await work
     except Exception:
         log.exception("hands could not be sent")
-
-
-async def _posted(_: Board) -> None:
-    """After a restart the next round's hand is a new message."""
 
 
 def _lost(_: Board, loss: Loss) -> None:

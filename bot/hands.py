@@ -1,8 +1,9 @@
 """The private hands that are open: one live message a person, kept equal to what that person may see.
 
 A hand can be reached only with the token of an interaction, for 15 minutes.
-Tokens are secrets: they live in memory, are never logged, and are forgotten
-when they end.
+Tokens are secrets: they are never logged, and are forgotten when they end. The
+store has one for each hand, so that a hand goes on after a crash; what it shows
+is not stored, since a hand that is drawn once too often looks the same.
 """
 
 import asyncio
@@ -15,8 +16,9 @@ import discord
 from bot.direct import DirectHands
 from bot.mirror import GoneError, Loss, Mirror
 from bot.panel import Panel
-from bot.speech import Speech
+from bot.speech import Speech, speech_for
 from bot.stage import HAND_DISTANCE, Stage
+from bot.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,8 @@ TOKEN_LIFE: Final = 15 * 60.0
 """Seconds (Discord, Receiving and Responding, followup messages)."""
 SPARE: Final = 10.0
 """A token that ends within this many seconds is no longer used: a request may take that long."""
+FRESH: Final = 10 * 60.0
+"""Seconds that the stored token of a hand in use lives at least: a click seldom costs the store a write of its own."""
 
 Render: TypeAlias = Callable[[int, Speech], Panel | None]
 """A person's hand as it should be now, in their language; None when they have none here."""
@@ -39,13 +43,23 @@ class OpenHand:
         self.message = message
         self.mirror = Mirror(self._send, distance=HAND_DISTANCE, lost=self._lost)
         self._stage = stage
+        self.stored_until = float("-inf")
+        """When the token ends that the store has for this hand, by the loop's clock."""
         self._token = ""
         self._expires = float("-inf")
 
-    def renew(self, token: str) -> None:
-        """A fresh token for the same message."""
+    def renew(self, token: str, *, seconds: float) -> None:
+        """A token for the same message that lives for so many seconds."""
         self._token = token
-        self._expires = asyncio.get_running_loop().time() + TOKEN_LIFE
+        self._expires = asyncio.get_running_loop().time() + seconds
+
+    def keep(self, tokens: Tokens, table: str, user: int, *, seconds: float) -> None:
+        """Store the token, unless the one that is stored lives for so many seconds, or as long as this one."""
+        now = asyncio.get_running_loop().time()
+        if self.alive and self.stored_until < min(now + seconds, self._expires):
+            self.stored_until = self._expires
+            locale, left = self.speech.locale, self._expires - now
+            tokens.keep(table, user, self.message, locale, token=self._token, seconds=left)
 
     @property
     def alive(self) -> bool:
@@ -75,8 +89,10 @@ class OpenHand:
 class Hands:
     """All open hands of one table, by person. `render` is asked for each of them whenever something changed."""
 
-    def __init__(self, stage: Stage, render: Render, direct: DirectHands) -> None:
+    def __init__(self, table: str, stage: Stage, tokens: Tokens, render: Render, direct: DirectHands) -> None:
+        self._table = table
         self._stage = stage
+        self._tokens = tokens
         self._render = render
         self._direct = direct
         self._open: dict[int, OpenHand] = {}
@@ -86,6 +102,15 @@ class Hands:
     def __len__(self) -> int:
         return len(self._open)
 
+    async def resume(self) -> None:
+        """Take up the hands that an earlier process had open; the next refresh draws them. Raises StoreError."""
+        await self._direct.resume()
+        for stored in await self._tokens.alive(self._table):
+            hand = self._open[stored.user] = OpenHand(self._stage, speech_for(stored.locale), stored.message)
+            hand.renew(stored.token, seconds=self._tokens.seconds_of(stored))
+            hand.stored_until = asyncio.get_running_loop().time() + self._tokens.seconds_of(stored)
+            self._direct.release(stored.user, stored.message)
+
     async def show(self, interaction: discord.Interaction, speech: Speech, panel: Panel) -> None:
         """Open a hand as the answer to a click or command; an older one of the same person is taken away."""
         user, seen = interaction.user.id, self._refreshes
@@ -93,8 +118,9 @@ class Hands:
         self.close(user)
         if message is not None:
             hand = self._open[user] = OpenHand(self._stage, speech, message)
-            hand.renew(interaction.token)
+            hand.renew(interaction.token, seconds=TOKEN_LIFE)
             hand.mirror.note(panel)
+            hand.keep(self._tokens, self._table, user, seconds=FRESH)
             self._catch_up(user, hand, seen)
 
     async def answer(self, interaction: discord.Interaction, speech: Speech, make: Make) -> None:
@@ -118,7 +144,8 @@ class Hands:
 
         await hand.mirror.deliver(make, send)
         # Only now is the token known to be good.
-        hand.renew(interaction.token)
+        hand.renew(interaction.token, seconds=TOKEN_LIFE)
+        hand.keep(self._tokens, self._table, user, seconds=FRESH)
         if (old := self._open.get(user)) is not None and old is not hand:
             old.mirror.close()
         self._open[user] = hand
@@ -144,7 +171,7 @@ class Hands:
 
     def close(self, user: int) -> None:
         """Take one person's hand away."""
-        if (hand := self._open.pop(user, None)) is not None:
+        if (hand := self._forget(user)) is not None:
             task = asyncio.create_task(hand.delete())
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
@@ -155,6 +182,18 @@ class Hands:
         for user in tuple(self._open):
             self.close(user)
 
+    def stop(self) -> None:
+        """The process ends: store the newest token of every hand."""
+        for user, hand in self._open.items():
+            hand.keep(self._tokens, self._table, user, seconds=TOKEN_LIFE)
+
+    def let_go(self) -> None:
+        """The channel is no more, and the hands that were open there: ask for nothing there."""
+        self._direct.take_away()
+        for hand in self._open.values():
+            hand.mirror.close()
+        self._open.clear()
+
     async def settle(self) -> None:
         """Wait for all requests under way."""
         await self._direct.settle()
@@ -163,6 +202,12 @@ class Hands:
         if self._leaving:
             await asyncio.wait(self._leaving)
 
+    def _forget(self, user: int) -> OpenHand | None:
+        hand = self._open.pop(user, None)
+        if hand is not None:
+            self._tokens.forget(self._table, user, hand.message)
+        return hand
+
     def _catch_up(self, user: int, hand: OpenHand, seen: int) -> None:
         """Show what has changed since this many refreshes, while the hand was on its way."""
         if self._refreshes != seen:
@@ -170,7 +215,7 @@ class Hands:
 
     def _update(self, user: int, hand: OpenHand) -> None:
         if not hand.alive:
-            self._open.pop(user, None)
+            self._forget(user)
         elif (panel := self._render(user, hand.speech)) is None:
             self.close(user)
         else:

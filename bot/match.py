@@ -13,8 +13,9 @@ from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
 from bot.panel import Panel
 from bot.sitters import Level
-from bot.table import Announcement, Table, Waiting
+from bot.table import Announcement, Manner, Table, Waiting
 from bot.wire import Click
+from data.memory import NOTHING, Remembered
 from engine.cards import Card
 from engine.kernel import Nature, Refusal, Seat
 
@@ -140,8 +141,8 @@ class AnyMatch(Protocol):
         """A click on a hand: do what it means, keep what it began; what to say to the person, if anything."""
         ...
 
-    def attend(self, seat: Seat) -> bool:
-        """The seat's owner is there; whether a bot had been playing for them."""
+    def attend(self, seat: Seat) -> int:
+        """The seat's owner is there; how many times had run out for them in a row (a bot plays from `PATIENCE` on)."""
         ...
 
     def vacate(self, seat: Seat) -> None:
@@ -178,11 +179,15 @@ class Match(Generic[S, A, E, V, T, N, D]):
         controls: Controls[V, T, N, A, D],
         conduct: Conduct[V, T, A],
         changed: Callable[[], None],
+        keep: Callable[[Seat, str], None],
     ) -> None:
         self.table = table
         self._controls = controls
         self._conduct = conduct
         self._changed = changed
+        self._keep = keep
+        self._seen: dict[Seat, int] = {}
+        """By seat, after which action its owner was there; times that ran out until then do not count."""
         self._drafts: dict[Seat, D] = {}
         self._missed: Counter[Seat] = Counter()
         self._heard: deque[_Line[N]] = deque(maxlen=REMEMBERED)
@@ -194,20 +199,25 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """The seat that public facts leave nothing but what it is about to do."""
         self._restored = False
 
-    async def restore(self) -> None:
+    async def restore(self, remembered: Remembered = NOTHING) -> None:
         """Take the match up where its journal ends; `changed` is called for what happens from then on."""
+        self._seen = {Seat(seat): seq for seat, seq in remembered.seen.items()}
+        self._drafts = {Seat(seat): self._controls.revived(wish) for seat, wish in remembered.wishes.items()}
         await self.table.restore(self._hear)
         self._restored = True
 
     def _hear(self, told: Announcement[N]) -> None:
         """Take note of what was announced."""
         # What public facts settle is known to be automatic after a restart too.
-        automatic = told.automatic or told.actor in (Nature.CLOCK, self._due)
+        automatic = told.manner is not Manner.CLICKED or told.actor in (Nature.CLOCK, self._due)
         self._heard.extend(_Line(told.seq, _Heard(notice, automatic)) for notice in told.notices)
         if self.chapter != self._page[0]:
             self._page = (self.chapter, told.seq)
         if isinstance(told.actor, Seat) and not automatic:
             self._acted[told.actor] = told.seq
+            self._missed.pop(told.actor, None)
+        elif told.timed is not None and told.seq > self._seen.get(told.timed, 0):
+            self._missed[told.timed] += 1
         skip = self._controls.skipped(self.table.spectacle())
         self._due = None if skip is None else skip[0]
         if self._restored:
@@ -310,22 +320,23 @@ class Match(Generic[S, A, E, V, T, N, D]):
         begun = self._draft(seat)
         meant = self._controls.press(self.table.view(seat), begun, click, values, setting)
         if not isinstance(meant, Act):
-            self._drafts[seat] = meant.draft
+            self._begin(seat, meant.draft)
             return meant.say
         refusal = await self.table.submit(seat, meant.action)
         if refusal is not None:
             return self._controls.refused(refusal, setting)
-        self._drafts[seat] = meant.draft
+        self._begin(seat, meant.draft)
         return None
 
-    def attend(self, seat: Seat) -> bool:
-        """The seat's owner is there; whether a bot had been playing for them."""
-        return self._missed.pop(seat, 0) >= PATIENCE
+    def attend(self, seat: Seat) -> int:
+        """The seat's owner is there; how many times had run out for them in a row."""
+        self._seen[seat] = self.seq
+        return self._missed.pop(seat, 0)
 
     def vacate(self, seat: Seat) -> None:
         """The seat's owner has left."""
-        self._missed.pop(seat, None)
-        self._drafts.pop(seat, None)
+        self.attend(seat)
+        self._begin(seat, self._controls.fresh())
         self._acted.pop(seat, None)
 
     async def deal(self, shuffle: Shuffle) -> None:
@@ -338,22 +349,17 @@ class Match(Generic[S, A, E, V, T, N, D]):
         seen = self.table.spectacle()
         for seat in sorted(self.awaited) or (None,):
             # What was seen names the moment: whoever acted meanwhile made the rest of this too late.
-            refused = await self.table.submit(Nature.CLOCK, self._controls.time_up(seen, seat))
-            if seat is not None and refused is None:
-                self._missed[seat] += 1
-                if self._missed[seat] == PATIENCE:
-                    # The act has been told already; that a bot plays on for this seat has not.
-                    self._changed()
+            await self.table.submit(Nature.CLOCK, self._controls.time_up(seen, seat))
 
     async def follow(self) -> bool:
         """Do one thing that is settled beforehand."""
         if (skip := self._controls.skipped(self.table.spectacle())) is not None:
             seat, action = skip
-            return await self.table.submit(seat, action, automatic=True) is None
+            return await self.table.submit(seat, action, manner=Manner.BY_ITSELF) is None
         for seat, draft in tuple(self._drafts.items()):
             if (act := self._controls.automatic(self.table.view(seat), draft)) is not None:
-                self._drafts[seat] = act.draft
-                return await self.table.submit(seat, act.action, automatic=True) is None
+                self._begin(seat, act.draft)
+                return await self.table.submit(seat, act.action, manner=Manner.BY_ITSELF) is None
         return False
 
     async def think(self, minds: Mapping[Seat, Level]) -> bool:
@@ -371,8 +377,14 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     async def _try(self, seat: Seat, action: A) -> bool:
         # A bot that plays for somebody who is away says so; one that has the seat plays for itself.
-        stands_in = seat in self.absent
-        return not isinstance(await self.table.submit(seat, action, automatic=stands_in), Refusal)
+        manner = Manner.STAND_IN if seat in self.absent else Manner.CLICKED
+        return not isinstance(await self.table.submit(seat, action, manner=manner), Refusal)
+
+    def _begin(self, seat: Seat, draft: D) -> None:
+        """Keep what a person has begun; what lasts of it, beyond this process."""
+        before, self._drafts[seat] = self._draft(seat), draft
+        if (lasting := self._controls.lasting(draft)) != self._controls.lasting(before):
+            self._keep(seat, lasting)
 
     def _draft(self, seat: Seat) -> D:
         return self._drafts[seat] if seat in self._drafts else self._controls.fresh()

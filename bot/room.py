@@ -70,18 +70,22 @@ class Room:
             idle=self._is_idle,
             changed=self._changed,
         )
-        self.company: Final = Company(stored, services, self._course, gate)
+        self.company: Final = Company(stored, services, self._course, self._chores, gate)
         self.summons: Final = Summons(stored, services.stage, services.tables, services.now, self._chores.do)
-        direct = DirectHands(services.stage, self.company.dealt(self._hand_of, lambda: self.link))
-        self.hands: Final = Hands(services.stage, self._hand_of, direct)
-        self._closes = services.now() + 60 * services.settings.lobby_minutes
+        stage, tokens = services.stage, services.tokens
+        direct = DirectHands(stored.id, stage, tokens, self.company.dealt(self._hand_of, lambda: self.link))
+        self.hands: Final = Hands(stored.id, stage, tokens, self._hand_of, direct)
+        self._closes = stored.changed + 60 * services.settings.lobby_minutes
+        self._finishing = False
+        self._resumed: int | None = None
+        """After how many acts an earlier process ended; None when there was none."""
         self.speech: Final = self.company.speech
         self._pages = Pages(
             stored,
             services,
             match=lambda: self.match,
             panel=self.panel,
-            gone=lambda: self._chores.do(self._close),
+            gone=self.vanish,
         )
         self._pings = Pings(
             stored.id, stored.channel, services, Asker(self.company.awaited, self.company.wants_pings, self._ping)
@@ -125,7 +129,8 @@ class Room:
             picture = lobby_picture(self.lobby, self.speech)
             return lobby_panel(self.lobby, self.id, self.speech, picture, until=self._closes)
         setting = self.setting(self.speech)
-        board = self.match.board(replace(setting, log=vote_lines(self.company.poll, setting)))
+        resumed = (self.speech("room-resumed"),) if self.match.seq == self._resumed else ()
+        board = self.match.board(replace(setting, log=(*vote_lines(self.company.poll, setting), *resumed)))
         return around_board(board, self.lobby, setting, over=self.match.outcome is not None)
 
     def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
@@ -164,6 +169,7 @@ class Room:
 
     def repost(self) -> None:
         """Post the board anew, at the bottom of the channel."""
+        self._closes = self._services.now() + 60 * self._services.settings.lobby_minutes
         self._pages.repost()
         self._changed()
 
@@ -176,11 +182,17 @@ class Room:
         return await self._chores.see_through(self._start(by))
 
     async def resume(self, opening: Opening | None) -> None:
-        """Go on after a restart: with the match that began so, or with the lobby."""
+        """Take up after a restart, as yet in silence, the match that began so, or the lobby."""
         if opening is not None:
             match = await self._course.attach(opening)
             self._pages.resume(match)
-            match.remark(self.speech("room-resumed"))
+            await self.company.resume()
+            await self.hands.resume()
+            self._resumed = match.seq
+
+    def reappear(self) -> None:
+        """Go on after a restart: show what is, let overdue times ring and the bots act."""
+        if self.match is not None:
             self.summons.end()
         self._chores.do(self._pings.resume)
         self._changed()
@@ -238,6 +250,10 @@ class Room:
         """End the table for good; its channel is free."""
         await self._chores.see_through(self._close(End.ENDED))
 
+    def vanish(self) -> None:
+        """The channel is no more: end the table for good, without a word."""
+        self._chores.do(partial(self._close, End.GONE))
+
     async def settle(self) -> None:
         """Wait until nothing of this room is under way; bots that still think are waited for too."""
         busy = True
@@ -250,6 +266,7 @@ class Room:
         """The process ends: act no more by itself."""
         self._stopped = True
         self._still()
+        self.hands.stop()
 
     # --- how a room goes on by itself ---
 
@@ -293,10 +310,11 @@ class Room:
         if self._is_idle():
             return
         if match is None:
-            self._closes = self._services.now() + 60 * self._services.settings.lobby_minutes
-            clock.set(self.id, self._closes, lambda: self._chores.do(partial(self._close, End.EXPIRED)))
+            clock.set(self.id, self._closes, lambda: self._chores.do(self._expire))
         elif match.outcome is not None:
-            self._chores.do(partial(self._close, End.FINISHED))
+            if not self._finishing:  # it is tried until it is done
+                self._finishing = True
+                self._chores.do(partial(self._close, End.FINISHED))
         elif (end := self.company.given_up) is not None and end < (match.deadline or math.inf):
             clock.set(self.id, end, lambda: self._chores.do(self._give_up))
         else:
@@ -307,6 +325,13 @@ class Room:
         at = self.company.given_up
         if at is not None and at <= self._services.now():
             await self._close(End.ABANDONED)
+        else:
+            self._wind()
+
+    async def _expire(self) -> None:
+        """Nobody has begun a match. Somebody may have acted while the store failed."""
+        if self._closes <= self._services.now():
+            await self._close(End.EXPIRED)
         else:
             self._wind()
 
@@ -343,6 +368,7 @@ class Room:
         return None
 
     async def _changed_or_empty(self) -> None:
+        self._closes = self._services.now() + 60 * self._services.settings.lobby_minutes
         if self.lobby.people:
             self._changed()
         else:
@@ -353,12 +379,18 @@ class Room:
         try:
             end = await self.company.end(why, loser=loser)
         except StoreError:
-            if why not in {End.FINISHED, End.ABANDONED}:  # these are tried again later, and must not begin anew at once
+            # What ends by itself is tried again later, and must not begin anew at once.
+            if why not in {End.FINISHED, End.ABANDONED, End.EXPIRED, End.GONE}:
                 self._changed()
             raise
         if end is None:
             return
         self._still()
+        if why is End.GONE:
+            for shown in (self._pages, self.summons, self._pings, self.hands):
+                shown.let_go()
+            self._closed(self)
+            return
         self.summons.end()
         self._pings.close()
         if end is not End.FINISHED:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 """Characters of a table's id: none that look alike."""
 ID_LENGTH: Final = 8
+AT_ONCE: Final = 20
+"""Tables shown anew in a second after a start: less than half of what Discord takes of a bot (50 requests a second)."""
 
 
 class Rooms:
@@ -40,6 +43,7 @@ class Rooms:
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")
         self._leaving: set[asyncio.Task[None]] = set()
+        self._returning: asyncio.Task[None] | None = None
         self._stopped = False
 
     def __len__(self) -> int:
@@ -65,6 +69,13 @@ class Rooms:
         """Let somebody leave every table, and be expected at none. Raises StoreError."""
         for room in tuple(self._by_id.values()):
             await room.forget(user)
+
+    def vanish(self, places: Callable[[int, int], bool]) -> None:
+        """End every table whose guild and channel are among the places that are no more."""
+        self.unreadable.vanish(places)
+        for room in tuple(self._by_id.values()):
+            if places(room.guild, room.channel):
+                room.vanish()
 
     async def rematch(self, table: str, by: Person, *, rotated: bool = False) -> Room | None:
         """A new lobby with the seats of a table that is over; None when this person did not play there.
@@ -93,7 +104,12 @@ class Rooms:
         return panel is not None
 
     async def resume(self) -> int:
-        """Take up every open table of the store; how many matches go on. What cannot be is left to `unreadable`."""
+        """Take up every open table of the store; how many matches go on. What cannot be is left to `unreadable`.
+
+        The first tables are shown at once and the others soon, so many in a
+        second; one at which somebody acts shows itself before its turn.
+        """
+        await self._services.tokens.resume()
         running = 0
         for stored in await self._services.tables.open_tables():
             try:
@@ -105,22 +121,30 @@ class Rooms:
                 # Whatever is wrong with one table, the others go on.
                 log.exception("table %s cannot be resumed and is left as it is", stored.id)
                 self._leave(stored)
+        self._reappear(tuple(self._by_id.values()))
         return running
 
     async def settle(self) -> None:
         """Wait until nothing is under way at any table, those included that were closed just now."""
+        while self._returning is not None:
+            await asyncio.wait((self._returning,))
         await self._opening.settle()
         for room in tuple(self._by_id.values()):
             await room.settle()
         if self._leaving:
             await asyncio.wait(self._leaving)
         await self.unreadable.settle()
+        await self._services.tokens.settle()
 
     def stop(self) -> None:
         """The process ends: no table acts by itself any more."""
         self._stopped = True
+        if self._returning is not None:
+            self._returning.cancel()
+            self._returning = None
         for room in self._by_id.values():
             room.stop()
+        self._services.tokens.stop()
 
     async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
         now = self._services.now()
@@ -154,6 +178,18 @@ class Rooms:
             return False
         await self._keep(stored).resume(Opening(match.game, tuple(json.loads(match.options))))
         return True
+
+    def _reappear(self, rooms: tuple[Room, ...]) -> None:
+        """Show these tables: the first ones now, the others in the background."""
+        for room in rooms[:AT_ONCE]:
+            if self._by_id.get(room.id) is room:
+                room.reappear()
+        later = rooms[AT_ONCE:]
+        self._returning = asyncio.create_task(self._reappear_later(later)) if later else None
+
+    async def _reappear_later(self, rooms: tuple[Room, ...]) -> None:
+        await asyncio.sleep(1.0)
+        self._reappear(rooms)
 
     def _keep(self, stored: StoredTable) -> Room:
         room = Room(stored, self._services, self._left)

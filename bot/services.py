@@ -8,8 +8,10 @@ from bot.match import Shuffle
 from bot.preferences import Choices
 from bot.settings import Settings
 from bot.stage import Stage
+from bot.tokens import Tokens
 from data.journal import Journal
 from data.marks import Marks
+from data.memory import Memory
 from data.results import Results
 from data.tables import Tables
 
@@ -24,6 +26,8 @@ class Services:
     results: Results
     marks: Marks
     choices: Choices
+    tokens: Tokens
+    memory: Memory
     clock: Clock
     settings: Settings
     now: Callable[[], float]

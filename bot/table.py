@@ -8,6 +8,7 @@ the journal, only then adopted, and only then told. Nothing but `view`,
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Generic, TypeVar
 
 from data.journal import Entry, Journal
@@ -22,6 +23,17 @@ T = TypeVar("T")
 N = TypeVar("N")
 
 
+class Manner(Enum):
+    """How an action came to be asked."""
+
+    CLICKED = auto()
+    """By whoever has the seat."""
+    BY_ITSELF = auto()
+    """Nobody clicked: public facts or a wish of the seat's owner settled it beforehand."""
+    STAND_IN = auto()
+    """A bot acts for the person who has the seat. Of these three the journal knows this one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement(Generic[N]):
     """One accepted action as everybody hears it: its number in the match, who acted, and what came of it."""
@@ -29,8 +41,10 @@ class Announcement(Generic[N]):
     seq: int
     actor: Actor
     notices: tuple[N, ...]
-    automatic: bool = False
-    """Whether nobody clicked for it, as far as this process knows; the journal does not tell."""
+    manner: Manner = Manner.CLICKED
+    """Of an earlier process's acts `BY_ITSELF` is not known."""
+    timed: Seat | None = None
+    """Whose time has run out; None for other acts, and for a time that is nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,8 @@ class Books(Generic[A, E]):
     journal: Journal
     actions: Codec[A]
     events: Codec[tuple[E, ...]]
+    timed: Callable[[A], Seat | None]
+    """The seat whose time ran out, by the clock's action."""
 
 
 class Table(Generic[S, A, E, V, T, N]):
@@ -82,7 +98,10 @@ class Table(Generic[S, A, E, V, T, N]):
                 self._state = self._game.evolve(self._state, event)
             self.seq = entry.seq
             self._time(entry.at)
-            announce(Announcement(entry.seq, actor_of(entry.actor), self._heard(events)))
+            actor = actor_of(entry.actor)
+            timed = self._books.timed(self._books.actions.load(entry.action)) if actor is Nature.CLOCK else None
+            manner = Manner.STAND_IN if entry.stand_in else Manner.CLICKED
+            announce(Announcement(entry.seq, actor, self._heard(events), manner, timed))
         self._announce = announce
 
     @property
@@ -98,14 +117,14 @@ class Table(Generic[S, A, E, V, T, N]):
         """All that a passer-by may know."""
         return self._game.spectacle(self._state)
 
-    async def submit(self, actor: Actor, action: A, *, automatic: bool = False) -> Refusal | None:
-        """Put one action to the table, in the order of arrival; `automatic` when nobody clicked for it.
+    async def submit(self, actor: Actor, action: A, *, manner: Manner = Manner.CLICKED) -> Refusal | None:
+        """Put one action to the table, in the order of arrival.
 
         The caller may be cancelled; the action is not, or the journal could
         get ahead of memory. Raises the journal's errors; the state is then
         what it was.
         """
-        task = asyncio.create_task(self._submit(actor, action, automatic=automatic))
+        task = asyncio.create_task(self._submit(actor, action, manner))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
@@ -115,7 +134,7 @@ class Table(Generic[S, A, E, V, T, N]):
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _submit(self, actor: Actor, action: A, *, automatic: bool) -> Refusal | None:
+    async def _submit(self, actor: Actor, action: A, manner: Manner) -> Refusal | None:
         async with self._turnstile:
             step = play(self._game, self._state, actor, action)
             if isinstance(step, Refusal):
@@ -127,12 +146,14 @@ class Table(Generic[S, A, E, V, T, N]):
                 action=self._books.actions.dump(action),
                 events=self._books.events.dump(step.events),
                 at=at,
+                stand_in=manner is Manner.STAND_IN,
             )
             await self._books.journal.append(self.match, entry)
             self._state, self.seq = step.state, entry.seq
             self._time(at)
             # Still inside the turnstile, so that announcements keep the order of the journal; listeners only take note.
-            self._announce(Announcement(entry.seq, actor, self._heard(step.events), automatic=automatic))
+            timed = self._books.timed(action) if actor is Nature.CLOCK else None
+            self._announce(Announcement(entry.seq, actor, self._heard(step.events), manner, timed))
         return None
 
     def _time(self, at: float) -> None:

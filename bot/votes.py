@@ -2,7 +2,7 @@
 
 A seat that a bot plays now, for whatever reason, is taken to agree: nobody who
 is away can hold up those who are there. A vote ends nothing by itself; it is
-looked at when somebody agrees.
+looked at when somebody agrees. A motion is written `resign-1`, `abort`, `oust-3`.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from typing import TypeAlias, assert_never
 
 from bot.lobby import Lobby
 from bot.sitters import Person
+from data.memory import StoredVote
 
 TEAMS = 2
 
@@ -37,6 +38,37 @@ class Oust:
 Motion: TypeAlias = Resign | Abort | Oust
 
 
+def notation(motion: Motion) -> str:
+    """A motion in its notation."""
+    match motion:
+        case Resign(team):
+            return f"resign-{team}"
+        case Abort():
+            return "abort"
+        case Oust(seat):
+            return f"oust-{seat}"
+        case _:
+            assert_never(motion)
+
+
+def motion_of(text: str) -> Motion:
+    """The motion that is written so; ValueError when it is none.
+
+    >>> motion_of("oust-3")
+    Oust(seat=3)
+    """
+    kind, _, number = text.partition("-")
+    match kind:
+        case "resign":
+            return Resign(int(number))
+        case "abort" if not number:
+            return Abort()
+        case "oust":
+            return Oust(int(number))
+        case _:
+            raise ValueError(f"{text!r} is no motion")
+
+
 @dataclass(frozen=True, slots=True)
 class Votes:
     """The motions that somebody agrees with, oldest first, and who does (users' ids)."""
@@ -59,6 +91,21 @@ class Votes:
         """The votes that still hold."""
         kept = ((motion, frozenset(user for user in users if holds(motion, user))) for motion, users in self.cast)
         return Votes(tuple((motion, users) for motion, users in kept if users))
+
+    @property
+    def stored(self) -> tuple[StoredVote, ...]:
+        """The votes as the store keeps them."""
+        return tuple(
+            StoredVote(motion=notation(motion), user=user) for motion, users in self.cast for user in sorted(users)
+        )
+
+    @classmethod
+    def restored(cls, stored: tuple[StoredVote, ...]) -> "Votes":
+        """The votes that were kept so. Raises ValueError."""
+        votes = cls()
+        for vote in stored:
+            votes = votes.agree(motion_of(vote.motion), vote.user)
+        return votes
 
     def _with(self, motion: Motion, users: frozenset[int]) -> "Votes":
         if users and motion in dict(self.cast):

@@ -13,13 +13,17 @@ from data.errors import IdTakenError, StaleError
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One accepted action and its facts. ``seq`` counts from 1 within its match."""
+    """One accepted action and its facts. ``seq`` counts from 1 within its match.
+
+    ``stand_in``: whether a bot acted for the person who has the seat.
+    """
 
     seq: int
     actor: str
     action: str
     events: str
     at: float
+    stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,8 +66,8 @@ class Journal:
         """
         added = await self._database.execute(
             """
-            INSERT INTO entry (match, seq, actor, action, events, at)
-            SELECT id, :seq, :actor, :action, :events, :at
+            INSERT INTO entry (match, seq, actor, action, events, at, stand_in)
+            SELECT id, :seq, :actor, :action, :events, :at, :stand_in
             FROM match
             WHERE id = :match AND ended IS NULL
               AND (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.match = :match) = :seq - 1
@@ -77,9 +81,22 @@ class Journal:
     async def entries(self, match: str, *, after: int = 0) -> tuple[Entry, ...]:
         """The entries with a seq above ``after``, in order."""
         rows = await self._database.rows(
-            "SELECT seq, actor, action, events, at FROM entry WHERE match = ? AND seq > ? ORDER BY seq", (match, after)
+            """
+            SELECT seq, actor, action, events, at, stand_in FROM entry WHERE match = ? AND seq > ? ORDER BY seq
+            """,
+            (match, after),
         )
-        return tuple(Entry(**row) for row in rows)
+        return tuple(
+            Entry(
+                seq=row["seq"],
+                actor=row["actor"],
+                action=row["action"],
+                events=row["events"],
+                at=row["at"],
+                stand_in=bool(row["stand_in"]),
+            )
+            for row in rows
+        )
 
     async def match(self, match: str) -> Match | None:
         """The match of that id."""

@@ -41,13 +41,17 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trace:
-    """A column with people's ids; ``name`` is the column of the same row with the person's name."""
+    """A column with people's ids; ``name`` is the column of the same row with the person's name.
+
+    ``hidden`` is a column of the same row that is nobody's to read, the person included.
+    """
 
     table: str
     column: str
     topic: Topic
     fate: Fate
     name: str | None = None
+    hidden: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +72,9 @@ TRACES = (
     Trace(table="user_preference", column="user", topic=Topic.SETTINGS, fate=Fate.GOES),
     Trace(table="table_seat", column="user", topic=Topic.TABLES, fate=Fate.STAYS, name="name"),
     Trace(table="game_table", column="host", topic=Topic.TABLES, fate=Fate.STAYS),
+    Trace(table="open_hand", column="user", topic=Topic.TABLES, fate=Fate.GOES, hidden="token"),
+    Trace(table="sent_hand", column="user", topic=Topic.TABLES, fate=Fate.GOES),
+    Trace(table="vote", column="user", topic=Topic.TABLES, fate=Fate.GOES),
     Trace(table="result_seat", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
     Trace(table="sitting", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
     Trace(table="round_seat", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
@@ -250,6 +257,8 @@ def filtered(text: str, where: PeopleList, keeps: Callable[[int], bool]) -> str:
 def only(row: dict[str, SqlValue], table: str, user: int) -> Row:
     """A row without whatever in it names anybody else."""
     for trace in TRACES:
+        if trace.table == table and trace.hidden is not None:
+            del row[trace.hidden]
         if trace.table == table and row[trace.column] != user:
             row[trace.column] = None
             if trace.name is not None:

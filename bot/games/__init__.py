@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.tichu import TichuControls
+from bot.games.tichu import TichuControls, timed
 from bot.games.tichu_captions import lobby_words
 from bot.games.tichu_conduct import TichuConduct
 from bot.lobby import Lobby
@@ -16,6 +16,7 @@ from bot.speech import Speech
 from bot.table import Books, Table
 from bot.terms import Terms
 from data.journal import Journal
+from data.memory import NOTHING, Remembered
 from engine.codec import Codec
 from engine.games import GAMES
 from engine.kernel import Seat
@@ -34,15 +35,31 @@ class Opening:
     options: tuple[str, ...]
 
     async def restore(
-        self, match: str, *, journal: Journal, now: Callable[[], float], changed: Callable[[], None]
+        self,
+        match: str,
+        *,
+        journal: Journal,
+        now: Callable[[], float],
+        changed: Callable[[], None],
+        remembered: Remembered = NOTHING,
+        keep: Callable[[Seat, str], None] | None = None,
     ) -> AnyMatch:
-        """The match as its journal tells it; one without entries is new. Raises what journal and codec raise."""
+        """The match as its journal tells it, and what is remembered beside it; one without entries is new.
+
+        `changed` is called for what happens from then on, and `keep` for what a
+        seat's owner has asked to be done by itself. Raises what journal and codec raise.
+        """
         entry = GAMES[self.game]
         game = entry.make(self.options)
-        table = Table(match, game, Books(journal, entry.actions, EVENTS), now)
-        run = Match(table, TichuControls(game.rules), TichuConduct(game.rules), changed)
-        await run.restore()
+        controls = TichuControls(game.rules)
+        table = Table(match, game, Books(journal, entry.actions, EVENTS, timed), now)
+        run = Match(table, controls, TichuConduct(game.rules), changed, keep or _nowhere)
+        await run.restore(remembered)
         return run
+
+
+def _nowhere(_: Seat, __: str) -> None:
+    """What is only looked at keeps nothing."""
 
 
 def opening_of(terms: Terms) -> Opening:

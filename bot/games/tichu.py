@@ -7,7 +7,7 @@ from typing import final
 from bot.controls import Act, Setting
 from bot.games.tichu_board import board, whisper
 from bot.games.tichu_chronicle import chronicle
-from bot.games.tichu_draft import Draft, settle
+from bot.games.tichu_draft import Draft, lasting, revived, settle
 from bot.games.tichu_hand import hand
 from bot.games.tichu_lines import raw_names
 from bot.games.tichu_notices import notice as told
@@ -54,6 +54,14 @@ class TichuControls:
         """The pass that the draft's owner has asked for, when it is due."""
         return automatic(self.judge, view, draft)
 
+    def lasting(self, draft: Draft) -> str:
+        """The wish to pass by oneself; ticks are ticked anew."""
+        return lasting(draft)
+
+    def revived(self, text: str) -> Draft:
+        """A draft with that wish and nothing else."""
+        return revived(text)
+
     def skipped(self, table: TableView) -> tuple[Seat, Action] | None:
         """A pass for a seat that cannot beat the trick, as everybody can see."""
         return skipped(table)
@@ -89,3 +97,8 @@ class TichuControls:
     def time_up(self, table: TableView, seat: Seat | None) -> Action:
         """The end of a seat's time, or with None of the bomb window."""
         return TimeUp(table.moment, seat)
+
+
+def timed(action: Action) -> Seat | None:
+    """Whose time ran out, if this says so."""
+    return action.seat if isinstance(action, TimeUp) else None

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, assert_never
 
 from bot.games.tichu_tokens import Token
 from engine.cards import NO_CARDS, Card, Cards
+from engine.codec import Codec
 from engine.tichu.actions import CallTichu
 from engine.tichu.legal import Judge, bombs, may_pass, objection, readings_on
 from engine.tichu.view import Phase, PlayerView, TableView, team
@@ -131,6 +132,28 @@ class Draft:
     """Whether the beginner's hints have been read: closed, or followed by a play."""
     revision: int = 0
     """Counts the clicks, so that a menu can offer the same value again under a new id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """What of a draft outlives the process: in which round to pass by oneself, and for how long."""
+
+    round: int
+    autopass: AutoPass
+
+
+_LASTING: Final = Codec[Lasting](Lasting)
+
+
+def lasting(draft: Draft) -> str:
+    """What of a draft outlives the process, as JSON; empty for nothing."""
+    return "" if draft.autopass is None else _LASTING.dump(Lasting(draft.round, draft.autopass))
+
+
+def revived(text: str) -> Draft:
+    """The draft of which that was kept. Raises CodecError."""
+    kept = _LASTING.load(text)
+    return Draft(round=kept.round, autopass=kept.autopass)
 
 
 def settle(judge: Judge, draft: Draft, view: PlayerView) -> Draft:

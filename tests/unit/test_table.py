@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from bot.games import EVENTS
+from bot.games.tichu import timed
 from bot.table import Announcement, Books, Table, Waiting, actor_of, name_of
 from data.database import Database
 from data.errors import LockedError, StaleError
@@ -84,7 +85,7 @@ def game() -> Tichu:
 
 
 async def restored(database: Database, *, now: Wall | None = None, told: list[Told] | None = None) -> TichuTable:
-    table: TichuTable = Table("m1", game(), Books(Journal(database), ENTRY.actions, EVENTS), now or Wall())
+    table: TichuTable = Table("m1", game(), Books(Journal(database), ENTRY.actions, EVENTS, timed), now or Wall())
     await table.restore((told if told is not None else []).append)
     return table
 
@@ -127,7 +128,7 @@ async def test_what_is_timed_keeps_its_time_while_the_same_is_awaited(database: 
 
 async def test_an_act_is_in_the_file_before_it_is_adopted_and_adopted_before_it_is_told(database: Database) -> None:
     told: list[tuple[int, int, int]] = []
-    table: TichuTable = Table("m1", game(), Books(Journal(database), ENTRY.actions, EVENTS), Wall())
+    table: TichuTable = Table("m1", game(), Books(Journal(database), ENTRY.actions, EVENTS, timed), Wall())
     await table.restore(lambda news: told.append((news.seq, table.seq, len(stored(database.path)))))
     submitting = asyncio.create_task(table.submit(Nature.DEALER, DEAL))
     while not submitting.done():

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from bot.games import EVENTS, opening_of
-from bot.games.tichu import TichuControls
+from bot.games.tichu import TichuControls, timed
 from bot.games.tichu_fair import hands, proof
 from bot.panel import Panel
 from bot.speech import LOCALES
@@ -226,7 +226,9 @@ async def test_a_table_keeps_its_seals_over_a_restart_and_tells_each_round_after
     entry = GAMES["tichu"]
 
     async def table() -> TichuTable:
-        made: TichuTable = Table("m1", entry.make(["rounds=2"]), Books(journal, entry.actions, EVENTS), lambda: 0.0)
+        made: TichuTable = Table(
+            "m1", entry.make(["rounds=2"]), Books(journal, entry.actions, EVENTS, timed), lambda: 0.0
+        )
         await made.restore(lambda _: None)
         return made
 

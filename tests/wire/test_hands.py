@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from http import HTTPStatus
+from pathlib import Path
 from typing import Final
 
 import discord
@@ -14,9 +16,14 @@ from bot.hands import TOKEN_LIFE, Hands
 from bot.panel import Panel
 from bot.sandbox import Interaction, Message, Sandbox
 from bot.speech import Speech, speech_for
+from bot.tokens import Tokens
+from data.database import Database
+from data.open_hands import OpenHands
+from data.tables import StoredTable, Tables
 from tests.wire.stage_client import Theatre, panel, theatre
 
 ENGLISH: Final = speech_for("en-US")
+TABLE: Final = "abc"
 CALLBACK: Final = r"^/interactions/"
 WEBHOOKS: Final = r"^/webhooks/"
 
@@ -28,13 +35,14 @@ async def _nowhere(_: int) -> None:
 class Table:
     """What the hands show: a text, to those who sit."""
 
-    def __init__(self, house: Theatre) -> None:
+    def __init__(self, house: Theatre, tokens: Tokens) -> None:
         self.says = "1"
         self.colour: str | None = None
         self.seated = {house.person.user.id}
         self.spoiled: set[int] = set()
         nobody = Dealt(lambda: 0, tuple, _nowhere, self._hand, str)
-        self.hands = Hands(house.stage, self._hand, DirectHands(house.stage, nobody))
+        direct = DirectHands(TABLE, house.stage, tokens, nobody)
+        self.hands = Hands(TABLE, house.stage, tokens, self._hand, direct)
         self._house = house
 
     def change(self, text: str) -> None:
@@ -79,8 +87,20 @@ async def house(sandbox: Sandbox) -> AsyncIterator[Theatre]:
 
 
 @pytest.fixture
-async def table(house: Theatre) -> Table:
-    return Table(house)
+async def tokens(tmp_path: Path) -> AsyncIterator[Tokens]:
+    """The store of a table that is open."""
+    async with await Database.open(tmp_path / "tichu.db") as database:
+        stored = StoredTable(id=TABLE, guild=1, channel=2, host=3, locale="en", settings="{}", created=0.0, changed=0.0)
+        await Tables(database).create(stored)
+        tokens = Tokens(OpenHands(database), time.time)
+        yield tokens
+        await tokens.settle()
+        tokens.stop()
+
+
+@pytest.fixture
+async def table(house: Theatre, tokens: Tokens) -> Table:
+    return Table(house, tokens)
 
 
 def edits(house: Theatre, used: Interaction | None = None) -> int:
@@ -164,13 +184,33 @@ async def test_an_older_copy_that_is_clicked_becomes_the_live_one(house: Theatre
     assert len(table.hands) == 1
 
 
-async def test_a_hand_of_before_the_restart_lives_again_with_a_click(house: Theatre, table: Table) -> None:
+async def test_a_hand_of_before_the_restart_lives_again_with_a_click(
+    house: Theatre, table: Table, tokens: Tokens
+) -> None:
     hand = await table.opened(await table.board())
-    after = Table(house)
+    after = Table(house, tokens)
     after.change("not shown")
     await after.pressed(hand, "clicked")
     after.change("2")
     await house.until("board", "2")
+
+
+async def test_a_hand_of_before_the_restart_goes_on_without_a_click(
+    house: Theatre, table: Table, tokens: Tokens
+) -> None:
+    hand = await table.opened(await table.board())
+    await tokens.settle()
+    after = Table(house, tokens)
+    await after.hands.resume()
+    assert len(after.hands) == 1
+    after.change("2")
+    await house.until("board", "2")
+    # A second one takes the first one away, with the token of the process before.
+    await after.opened(await after.board())
+    await after.hands.settle()
+    await tokens.settle()
+    assert hand.id not in {message.id for message in house.messages}
+    assert len(await tokens.alive(TABLE)) == 1
 
 
 async def test_an_ended_token_is_never_tried(house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +323,15 @@ async def test_a_hand_that_cannot_be_drawn_costs_the_others_nothing(
     await table.opened(board)
     other = house.sandbox.world.add_user("East", locale="de")
     house.sandbox.world.join(house.guild, other)
-    beside = Theatre(house.sandbox, house.guild, house.channel, house.sandbox.person(other), house.client, house.stage)
+    beside = Theatre(
+        house.sandbox,
+        house.guild,
+        house.channel,
+        house.sandbox.person(other),
+        house.client,
+        house.stage,
+        house.pictures,
+    )
     await opened_by(beside, table, board)
     table.seated.add(other.id)
     table.spoiled.add(house.person.user.id)

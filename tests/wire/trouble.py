@@ -21,7 +21,7 @@ KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 ANSWERS: Final = r"^/interactions/"
 ALONE: Final[dict[str, str | int]] = {"bots": 3, "clock": "off", "target": 100}
 ANSWER_OF_SEAT_0: Final = """
-    INSERT INTO entry
+    INSERT INTO entry (match, seq, actor, action, events, at)
     SELECT match, 5, 'seat-0', action, replace(events, '"seat":3', '"seat":0'), at FROM entry WHERE actor = 'seat-3'
 """
 """Says of the first seat what the last one has said."""
