@@ -112,7 +112,7 @@ async def save(connection: aiosqlite.Connection, changes: Iterable[Change]) -> N
         ON CONFLICT DO UPDATE SET
             matches = matches + 1, wins = wins + excluded.wins, expected = expected + excluded.expected
         """,
-        pairs(told),
+        pair_rows(told),
     )
 
 
@@ -154,7 +154,7 @@ def standing_row(change: Change) -> tuple[str | float, ...]:
     )
 
 
-def pairs(changes: Iterable[Change]) -> Iterable[tuple[str | int | float, ...]]:
+def pair_rows(changes: Iterable[Change]) -> Iterator[tuple[str, str, int, int, int, int, bool, float]]:
     """Rows of rated_pair for one match each: both partners with each other. A pair of which one has left is none."""
     there = sorted((change for change in changes if not change.seat.has_left), key=company)
     for _, group in groupby(there, key=company):

@@ -210,12 +210,17 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
     await connection.executemany(
         "INSERT INTO round_seat (match, round, seat, user, level, is_own, facts) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (result.match, line.number, one.seat, one.user, one.level, one.is_own, json.dumps(dict(one.facts)))
+            (result.match, line.number, one.seat, one.user, one.level, one.is_own, facts_text(one.facts))
             for line in result.rounds
             for one in line.seats
         ],
     )
     return True
+
+
+def facts_text(facts: Mapping[str, int]) -> str:
+    """Facts as they are stored."""
+    return json.dumps(dict(facts), separators=(",", ":"))
 
 
 async def store_result(

@@ -1,0 +1,237 @@
+"""What is asked of ratings: how people stand, what a match changed, who leads, who is paused; and voiding a match.
+
+All of it is one server's or everybody's, of one season or of all time, as the `Ladder` says.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import aiosqlite
+
+from data.database import Database
+from data.ladder import PROVISIONAL, Rating
+from data.seasons import ACTIVE, ALL_TIME, REMEMBERED, pause, season_start
+from data.standings import Book, Ladder, Standing
+from data.voiding import void
+
+SHRUNK: Final = 20
+"""Matches by which a pair's difference is shrunk, so that few matches make no pair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody's line on a leaderboard; ``place`` counts from 1."""
+
+    place: int
+    user: int
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class PairRecord:
+    """Two partners: their rated matches, how many of them they won, and how many the odds had them win."""
+
+    user: int
+    partner: int
+    matches: int
+    wins: int
+    expected: float
+
+    @property
+    def difference(self) -> float:
+        """How much more often they win than the odds say, from -1 to 1, shrunk by SHRUNK matches."""
+        return (self.wins - self.expected) / (self.matches + SHRUNK)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved:
+    """What a match did to a rating: before it, after it, and how much of it counted."""
+
+    match: str
+    finished: float
+    seat: int
+    user: int
+    before: Rating
+    after: Rating
+    matches: int
+    """Rated matches on the ladder, this one included."""
+    odds: float
+    factor: float
+    weight: float
+
+
+class Ratings:
+    """The ratings of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def standings(self, ladder: Ladder, users: Iterable[int]) -> Mapping[int, Standing]:
+        """How these people stand, those included who have not played in this season or at all."""
+        asked = tuple(users)
+        rows = await self._database.rows(
+            """
+            SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
+            WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ? AND guild = ?
+            """,
+            (json.dumps(asked), ladder.game, ladder.kind, ladder.guild),
+        )
+        known = {(Ladder(ladder.game, ladder.kind, row["guild"], row["season"]), row["user"]): row for row in rows}
+        book = Book({key: standing_of(row) for key, row in known.items()}, {})
+        return {user: book.standing(ladder, user) for user in asked}
+
+    async def moved(self, match: str, *, guild: int, season: int) -> tuple[Moved, ...]:
+        """What a match changed on one ladder, by seat; nothing if it was not rated there."""
+        return await self._moved(
+            "WHERE rated_match.match = ? AND rating_change.guild = ? AND season = ? ORDER BY seat",
+            (match, guild, season),
+        )
+
+    async def curve(self, ladder: Ladder, user: int, *, limit: int) -> tuple[Moved, ...]:
+        """The newest changes of somebody's rating, oldest first."""
+        newest = await self._moved(
+            """
+            WHERE user = ? AND rating_change.guild = ? AND season = ? AND rated_match.kind = ? AND game = ?
+            ORDER BY seq DESC LIMIT ?
+            """,
+            (user, ladder.guild, ladder.season, ladder.kind, ladder.game, limit),
+        )
+        return newest[::-1]
+
+    async def leaders(
+        self, ladder: Ladder, *, now: float, limit: int, offset: int = 0, minimum: int = PROVISIONAL
+    ) -> tuple[Placed, ...]:
+        """The leaderboard, best first: who has that many rated matches, and of the season that goes on a recent one."""
+        rows = await self._database.rows(
+            f"""
+            SELECT user, mu, sigma, matches, wins, last FROM standing WHERE {LISTED}
+            ORDER BY mu - sigma DESC, user LIMIT :limit OFFSET :offset
+            """,  # noqa: S608 - put together of what stands in this file
+            listed(ladder, now=now, minimum=minimum) | {"limit": limit, "offset": offset},
+        )
+        return tuple(Placed(offset + n, row["user"], standing_of(row)) for n, row in enumerate(rows, start=1))
+
+    async def place(self, ladder: Ladder, user: int, *, now: float, minimum: int = PROVISIONAL) -> Placed | None:
+        """Somebody's own line on the leaderboard; None when they are not listed."""
+        listing = listed(ladder, now=now, minimum=minimum)
+        rows = await self._database.rows(
+            f"SELECT user, mu, sigma, matches, wins, last FROM standing WHERE {LISTED} AND user = :user",  # noqa: S608 - the same
+            listing | {"user": user},
+        )
+        if not rows:
+            return None
+        standing = standing_of(rows[0])
+        ((above,),) = await self._database.rows(
+            f"""
+            SELECT count(*) FROM standing
+            WHERE {LISTED} AND (mu - sigma > :rank OR (mu - sigma = :rank AND user < :user))
+            """,  # noqa: S608 - the same
+            listing | {"user": user, "rank": standing.rating.rank},
+        )
+        return Placed(int(above) + 1, user, standing)
+
+    async def pairs(self, ladder: Ladder, *, limit: int, offset: int = 0, minimum: int = 1) -> tuple[PairRecord, ...]:
+        """The pairs of a ladder, best first: by how much more often they win than their ratings say."""
+        rows = await self._database.rows(
+            """
+            SELECT user, partner, matches, wins, expected FROM rated_pair
+            WHERE game = ? AND kind = ? AND guild = ? AND season = ? AND user < partner AND matches >= ?
+            ORDER BY (wins - expected) / (matches + ?) DESC, user, partner LIMIT ? OFFSET ?
+            """,
+            (ladder.game, ladder.kind, ladder.guild, ladder.season, minimum, SHRUNK, limit, offset),
+        )
+        return tuple(PairRecord(**row) for row in rows)
+
+    async def partners(self, ladder: Ladder, user: int) -> tuple[PairRecord, ...]:
+        """Everybody with whom somebody has played a rated match on a ladder, best first."""
+        rows = await self._database.rows(
+            """
+            SELECT user, partner, matches, wins, expected FROM rated_pair
+            WHERE game = ? AND kind = ? AND guild = ? AND season = ? AND user = ?
+            ORDER BY (wins - expected) / (matches + ?) DESC, partner
+            """,
+            (ladder.game, ladder.kind, ladder.guild, ladder.season, user, SHRUNK),
+        )
+        return tuple(PairRecord(**row) for row in rows)
+
+    async def paused_until(self, user: int) -> float | None:
+        """When somebody may play rated matches again after leaving too many; in unix seconds, None if they never left.
+
+        The time may be over.
+        """
+        rows = await self._database.rows(
+            """
+            SELECT has_left, finished FROM result_seat JOIN result USING (match)
+            WHERE user = ? AND rated AND match NOT IN (SELECT match FROM voided_match)
+            ORDER BY finished DESC, match LIMIT ?
+            """,
+            (user, 2 * REMEMBERED),
+        )
+        newest = next((place for place, row in enumerate(rows) if row["has_left"]), None)
+        if newest is None:
+            return None
+        marks = sum(row["has_left"] for row in rows[newest : newest + REMEMBERED])
+        return float(rows[newest]["finished"]) + pause(marks)
+
+    async def void(self, match: str, *, by: int, reason: str, at: float) -> bool:
+        """Take a match out of its ladders for a reason, and rate anew what came after it.
+
+        False if it was not rated, or is out already. Raises StoreError.
+        """
+
+        async def unit(connection: aiosqlite.Connection) -> bool:
+            return await void(connection, match, by=by, reason=reason, at=at)
+
+        return await self._database.write(unit)
+
+    async def _moved(self, where: str, parameters: tuple[str | int, ...]) -> tuple[Moved, ...]:
+        rows = await self._database.rows(
+            f"""
+            SELECT rated_match.match, finished, seat, user, mu_before, sigma_before, mu, sigma, matches, odds, factor,
+                   weight
+            FROM rating_change JOIN rated_match USING (seq) JOIN result ON result.match = rated_match.match
+            JOIN match ON match.id = rated_match.match {where}
+            """,  # noqa: S608 - one of the conditions above
+            parameters,
+        )
+        return tuple(
+            Moved(
+                match=row["match"],
+                finished=row["finished"],
+                seat=row["seat"],
+                user=row["user"],
+                before=Rating(row["mu_before"], row["sigma_before"]),
+                after=Rating(row["mu"], row["sigma"]),
+                matches=row["matches"],
+                odds=row["odds"],
+                factor=row["factor"],
+                weight=row["weight"],
+            )
+            for row in rows
+        )
+
+
+LISTED = """
+    game = :game AND kind = :kind AND guild = :guild AND season = :season AND matches >= :minimum AND last >= :since
+"""
+
+
+def listed(ladder: Ladder, *, now: float, minimum: int) -> dict[str, str | int | float]:
+    """The facts of LISTED: a season that is over lists everybody who has enough matches in it."""
+    is_on = ladder.season == ALL_TIME or season_start(ladder.season + 1) > now
+    return {
+        "game": ladder.game,
+        "kind": ladder.kind,
+        "guild": ladder.guild,
+        "season": ladder.season,
+        "minimum": minimum,
+        "since": now - ACTIVE if is_on else 0.0,
+    }
+
+
+def standing_of(row: sqlite3.Row) -> Standing:
+    """The standing that a row tells."""
+    return Standing(Rating(row["mu"], row["sigma"]), row["matches"], row["wins"], row["last"])
