@@ -10,8 +10,8 @@ from typing import Self, TypeAlias, TypeVar
 
 import aiosqlite
 
-from data.errors import ClosedError, NotADatabaseError, ReadOnlyError, StoreError, translated
-from data.schema import MIGRATIONS, Migration, migrate
+from data.errors import ClosedError, NotADatabaseError, OlderSchemaError, ReadOnlyError, StoreError, translated
+from data.schema import MIGRATIONS, Migration, migrate, version_of
 from data.writer import Unit, Writer
 
 T = TypeVar("T")
@@ -63,6 +63,28 @@ class Database:
         except OSError as error:
             message = f"{path}: {error.strerror}; the bot must be allowed to write there"
             raise ReadOnlyError(message) from error
+        return cls(path, writer=Writer(writer, path), reader=reader)
+
+    @classmethod
+    async def consult(cls, path: Path, *, patience: float = PATIENCE) -> Self:
+        """Open a file of this program's schema to be read alone: nothing is made, migrated or written.
+
+        Raises OlderSchemaError, NewerSchemaError and other StoreErrors.
+        """
+        try:
+            async with AsyncExitStack() as opening:
+                connections = [await opening.enter_async_context(reach(path, patience=patience)) for _ in range(2)]
+                version = await version_of(connections[0], path)
+                if version < len(MIGRATIONS):
+                    message = f"{path}: made by an older program (schema {version}, this one has {len(MIGRATIONS)})"
+                    raise OlderSchemaError(message)
+                for connection in connections:
+                    connection.row_factory = sqlite3.Row
+                    await connection.execute("PRAGMA query_only = ON")
+                opening.pop_all()
+        except sqlite3.Error as error:
+            raise translated(error, path) from error
+        writer, reader = connections
         return cls(path, writer=Writer(writer, path), reader=reader)
 
     async def __aenter__(self) -> Self:
@@ -119,5 +141,16 @@ def make_private(path: Path) -> None:
 
 
 def connect(path: Path, *, patience: float) -> aiosqlite.Connection:
-    """A connection in autocommit mode, so that every transaction in the program's text is begun by it in words."""
-    return aiosqlite.connect(path, timeout=patience, isolation_level=None)
+    """A connection in autocommit mode, so that every transaction in the program's text is begun by it in words.
+
+    The file must be there: nothing but `make_private` makes one.
+    """
+    return aiosqlite.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=patience, isolation_level=None)
+
+
+def reach(path: Path, *, patience: float) -> aiosqlite.Connection:
+    """The same to a file that somebody else has made. Raises NotADatabaseError if there is none."""
+    if not path.is_file():
+        message = f"{path}: there is no such file"
+        raise NotADatabaseError(message)
+    return connect(path, patience=patience)

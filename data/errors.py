@@ -20,6 +20,10 @@ class HeldError(StoreError):
     """Another process runs on this database."""
 
 
+class FileTakenError(StoreError):
+    """There is a file already where one was to be made."""
+
+
 class ReadOnlyError(StoreError):
     """The file, its directory or the connection does not allow writing."""
 
@@ -30,6 +34,10 @@ class NotADatabaseError(StoreError):
 
 class NewerSchemaError(StoreError):
     """The file was written by a newer version of this program."""
+
+
+class OlderSchemaError(StoreError):
+    """The file was written by an older version of this program, and has not been migrated yet."""
 
 
 class MigrationError(StoreError):

@@ -7,6 +7,7 @@ before it whole; the file as it was before the first script lies beside it as ``
 import os
 import re
 import sqlite3
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,13 +61,31 @@ def statements(sql: str) -> Iterator[str]:
 
 
 async def migrate(
-    connection: aiosqlite.Connection, path: Path, *, migrations: tuple[Migration, ...] = MIGRATIONS
+    connection: aiosqlite.Connection,
+    path: Path,
+    *,
+    migrations: tuple[Migration, ...] = MIGRATIONS,
+    backup: bool = True,
 ) -> None:
     """Apply what the file at path lacks; the connection is in autocommit mode and nobody else uses it.
 
     Raises NewerSchemaError, NotADatabaseError (a file of another program), MigrationError, and sqlite3.Error when the
     file cannot be read or backed up.
     """
+    version = await version_of(connection, path, migrations=migrations)
+    if backup and 0 < version < len(migrations):
+        await back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
+    # Rebuilding a table that others refer to needs the checks off; they are made up for before each commit.
+    await connection.execute("PRAGMA foreign_keys = OFF")
+    for migration in migrations[version:]:
+        await apply(connection, path, migration)
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def version_of(
+    connection: aiosqlite.Connection, path: Path, *, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> int:
+    """The schema of the file at path, 0 for an empty one. Raises NewerSchemaError and NotADatabaseError."""
     version = await user_version(connection)
     if version > len(migrations):
         message = f"{path}: made by a newer program (schema {version}, this one knows {len(migrations)})"
@@ -74,13 +93,7 @@ async def migrate(
     if version == 0 and await has_tables(connection):
         message = f"{path}: a database of another program"
         raise NotADatabaseError(message)
-    if 0 < version < len(migrations):
-        await back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
-    # Rebuilding a table that others refer to needs the checks off; they are made up for before each commit.
-    await connection.execute("PRAGMA foreign_keys = OFF")
-    for migration in migrations[version:]:
-        await apply(connection, path, migration)
-    await connection.execute("PRAGMA foreign_keys = ON")
+    return version
 
 
 async def user_version(connection: aiosqlite.Connection) -> int:
@@ -99,9 +112,27 @@ async def back_up(connection: aiosqlite.Connection, target: Path) -> None:
     draft = private_draft(target)
     try:
         await connection.execute("VACUUM INTO ?", (str(draft),))
-        draft.replace(target)
+        put(draft, target)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def put(draft: Path, target: Path) -> None:
+    """Let the draft take target's name; after a power cut there is the one or the other, and whole."""
+    flush(draft)
+    draft.replace(target)
+    flush(target.parent)
+
+
+def flush(path: Path) -> None:
+    """Have the system write the file or directory to the disk."""
+    if sys.platform == "win32":
+        return  # it flushes nothing that was opened to be read, and opens no directories
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def private_draft(target: Path) -> Path:
@@ -124,7 +155,8 @@ async def apply(connection: aiosqlite.Connection, path: Path, migration: Migrati
             await connection.execute(f"PRAGMA user_version = {migration.version}")
         await connection.execute("COMMIT")
     except sqlite3.Error as error:
-        message = f"{path}: migration {migration.version} ({migration.name}) failed: {error}"
+        step = f"migration {migration.version} ({migration.name})"
+        message = f"{path}: {step} failed and was undone: {error}; put that right and start again, nothing is lost"
         raise MigrationError(message) from error
     finally:
         await connection.rollback()  # does nothing after a commit

@@ -1,0 +1,142 @@
+"""Whole copies of a database: made while it is in use, verified before they are believed, put in its place.
+
+A copy is made by SQLite itself from one snapshot, so that it is consistent whoever writes meanwhile (sqlite.org,
+"VACUUM", section 3); a plain copy of the file lacks what stands in its log.
+"""
+
+import os
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import gmtime, strftime
+
+import aiosqlite
+
+from data.database import PATIENCE, reach
+from data.errors import FileTakenError, NotADatabaseError, ReadOnlyError, translated
+from data.schema import MIGRATIONS, Migration, back_up, flush, migrate, private_draft, put, version_of
+
+MOST = 5
+"""Complaints of SQLite that are told; a damaged file has hundreds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contents:
+    """What a whole file holds."""
+
+    schema: int
+    matches: int
+    entries: int
+
+
+async def copy(database: Path, target: Path) -> Contents:
+    """Make a verified copy, readable by its owner alone, where nothing is yet; it is complete or not there.
+
+    Raises FileTakenError and other StoreErrors.
+    """
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError as error:
+        message = f"{target}: there is a file of that name; choose another one"
+        raise FileTakenError(message) from error
+    except OSError as error:
+        message = f"{target}: {error.strerror}"
+        raise ReadOnlyError(message) from error
+    try:
+        async with reached(database) as connection:
+            await back_up(connection, target)
+        return await contents(target)
+    except BaseException:
+        forget(target)
+        raise
+
+
+async def contents(path: Path) -> Contents:
+    """Read the whole file, and what it holds. Raises a StoreError if it is no sound database of this program."""
+    async with reached(path) as connection:
+        schema = await version_of(connection, path)
+        wrong = await ailments(connection)
+        if schema == 0 or wrong:
+            message = f"{path}: {wrong[0] if wrong else 'it is empty'}; nothing was done with it"
+            raise NotADatabaseError(message)
+        ((matches,),) = await connection.execute_fetchall("SELECT count(*) FROM match")
+        ((entries,),) = await connection.execute_fetchall("SELECT count(*) FROM entry")
+    return Contents(schema=schema, matches=matches, entries=entries)
+
+
+async def ailments(connection: aiosqlite.Connection) -> tuple[str, ...]:
+    """What SQLite finds wrong with the file, a line each, the first few; empty when it is sound. Reads all of it."""
+    damage = [str(row[0]) for row in await connection.execute_fetchall(f"PRAGMA integrity_check({MOST})")]
+    lost = [
+        f"row {row} of {table} refers to nothing in {parent}"
+        for table, row, parent, _ in await connection.execute_fetchall("PRAGMA foreign_key_check")
+    ]
+    lines = [] if damage == ["ok"] else [f"damaged: {' '.join(line.split())}" for line in damage]
+    return tuple((lines + lost)[:MOST])
+
+
+async def restore(
+    source: Path, database: Path, *, at: float, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> tuple[Contents, Path | None]:
+    """Put a copy of source, migrated, in the database's place, which nobody has open; what was there is kept aside.
+
+    Answers what source held, and the name under which the old file is kept; `at` (unix seconds) dates it. Raises
+    StoreErrors; then the database is as it was.
+    """
+    found = await contents(source)
+    try:
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft = private_draft(database)
+    except OSError as error:
+        message = f"{database}: {error.strerror}; the bot must be allowed to write there"
+        raise ReadOnlyError(message) from error
+    try:
+        async with reached(source) as connection:
+            await connection.execute("VACUUM INTO ?", (str(draft),))
+        async with reached(draft) as connection:
+            await migrate(connection, draft, migrations=migrations, backup=False)
+        aside = set_aside(database, at=at)
+        put(draft, database)
+    except OSError as error:
+        message = f"{database}: {error.strerror}"
+        raise ReadOnlyError(message) from error
+    finally:
+        forget(draft)
+    return found, aside
+
+
+def set_aside(database: Path, *, at: float) -> Path | None:
+    """Give the file a second name beside its own, and its log with it; None if there is no file.
+
+    What stays under its own name is whole, though it may lack what its log held; the file that takes that name must
+    not find the log, for SQLite would write it into that one.
+    """
+    aside = database.with_name(f"{database.name}.{strftime('%Y%m%dT%H%M%SZ', gmtime(at))}.old")
+    try:
+        os.link(database, aside)
+    except FileNotFoundError:
+        return None
+    log = database.with_name(f"{database.name}-wal")
+    if log.exists():
+        log.replace(aside.with_name(f"{aside.name}-wal"))
+    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)
+    flush(database.parent)
+    return aside
+
+
+def forget(draft: Path) -> None:
+    """Take away a file that was not finished, with what SQLite may have put beside it."""
+    for side in ("", "-journal", "-wal", "-shm"):
+        draft.with_name(f"{draft.name}{side}").unlink(missing_ok=True)
+
+
+@asynccontextmanager
+async def reached(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
+    """A connection to a file that is there; what goes wrong with it is a StoreError."""
+    try:
+        async with reach(path, patience=PATIENCE) as connection:
+            yield connection
+    except sqlite3.Error as error:
+        raise translated(error, path) from error
