@@ -175,6 +175,13 @@ class Boards:
         if self._now.message is not None or self._now.mirror.wanted is not None:
             self._now.mirror.want(panel)
 
+    def let_go(self) -> None:
+        """The channel is no more: ask for nothing there."""
+        self._now.mirror.close()
+        if self._barred is not None:
+            self._barred.cancel()
+            self._barred = None
+
     async def settle(self) -> None:
         """Wait for all requests under way."""
         await self._now.mirror.settle()

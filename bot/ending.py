@@ -28,6 +28,8 @@ class End(StrEnum):
     """Nobody was there any more."""
     EXPIRED = "expired"
     """Nobody began a match."""
+    GONE = "gone"
+    """Its channel or its server is no more."""
 
 
 def end_panel(text: str, end: End, match: AnyMatch | None, setting: Setting) -> Panel:
@@ -52,7 +54,7 @@ def end_text(end: End, loser: int | None, setting: Setting) -> str:
             return speech("room-abandoned")
         case End.EXPIRED:
             return speech("room-lobby-expired")
-        case End.ENDED | End.FINISHED | End.RESIGNED:
+        case End.ENDED | End.FINISHED | End.RESIGNED | End.GONE:
             return speech("room-closed")
         case _:
             assert_never(end)

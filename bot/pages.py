@@ -92,6 +92,10 @@ class Pages:
         """Let the board show this to the end."""
         self._boards.end(panel)
 
+    def let_go(self) -> None:
+        """The channel is no more: ask for nothing there."""
+        self._boards.let_go()
+
     async def settle(self) -> None:
         """Wait for all requests under way."""
         await self._boards.settle()

@@ -89,6 +89,11 @@ class Pings:
         if self._message is not None:
             self._do(self._take_away())
 
+    def let_go(self) -> None:
+        """The channel is no more: ask for nothing there."""
+        self.stop()
+        self._message = None
+
     def stop(self) -> None:
         """Ask no more."""
         self._stopped = True

@@ -82,6 +82,11 @@ class Summons:
         self._ended = True
         self._do(self._end)
 
+    def let_go(self) -> None:
+        """The channel is no more: ask for nothing there."""
+        self._ended = True
+        self._message = None
+
     async def _ask(self, panel: Panel, whom: Whom) -> None:
         async with self._gate:
             if self._ended:

@@ -2,6 +2,8 @@
 
 import contextlib
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import discord
@@ -45,17 +47,25 @@ class Unreadable:
 
     async def free(self, stored: StoredTable) -> None:
         """Close it for good: its match ends without a result, what is stored stays. Raises StoreError."""
-        now = self._services.now()
-        if stored.match is not None:
-            await self._services.journal.end_match(stored.match, outcome=End.ENDED, at=now)
-        with contextlib.suppress(MissingError):  # it was closed with its match
-            await self._services.tables.close(stored.id, at=now)
-        self._by_channel.pop(stored.channel, None)
+        await self._close(stored, End.ENDED)
         self._telling.do(lambda: self._tell(stored, "room-closed"))
+
+    def vanish(self, places: Callable[[int, int], bool]) -> None:
+        """The channels of these tables, by guild and channel, are no more."""
+        for stored in [one for one in self._by_channel.values() if places(one.guild, one.channel)]:
+            self._telling.do(partial(self._close, stored, End.GONE))
 
     async def settle(self) -> None:
         """Wait until the channels have been told."""
         await self._telling.settle()
+
+    async def _close(self, stored: StoredTable, why: End) -> None:
+        now = self._services.now()
+        if stored.match is not None:
+            await self._services.journal.end_match(stored.match, outcome=why, at=now)
+        with contextlib.suppress(MissingError):  # it was closed with its match
+            await self._services.tables.close(stored.id, at=now)
+        self._by_channel.pop(stored.channel, None)
 
     async def _tell(self, stored: StoredTable, key: str) -> None:
         """On the table's own message, so that every restart does not add another one."""

@@ -6,7 +6,7 @@ different things at the same time do not undo each other.
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -132,7 +132,28 @@ class Preferences:
 
         return await self._database.write(unit)
 
+    async def depart(self, guild: int, *, at: float) -> None:
+        """The server has sent the bot away; its choices are kept for a while (`data.retention`)."""
+        await self._database.execute(f"{DEPART} AND guild = :guild", {"guild": guild, "at": at})
 
+    async def arrive(self, guild: int) -> None:
+        """The server has invited the bot again, and finds its choices if they are still there."""
+        await self._database.execute(f"{ARRIVE} AND guild = ?", (guild,))
+
+    async def take_stock(self, guilds: Collection[int], *, at: float) -> None:
+        """These are all servers where the bot is: others have sent it away, at `at` at the latest."""
+        here = "(SELECT value FROM json_each(:here))"
+        known = {"here": json.dumps(sorted(guilds)), "at": at}
+
+        async def unit(connection: aiosqlite.Connection) -> None:
+            await connection.execute(f"{DEPART} AND guild NOT IN {here}", known)
+            await connection.execute(f"{ARRIVE} AND guild IN {here}", known)
+
+        await self._database.write(unit)
+
+
+DEPART = "UPDATE guild_preference SET departed = :at WHERE departed IS NULL"
+ARRIVE = "UPDATE guild_preference SET departed = NULL WHERE departed IS NOT NULL"
 SELECT_USER = """
     SELECT locale, sort_order, card_layout, turn_pings, direct_hands, hints FROM user_preference WHERE user = ?
 """
