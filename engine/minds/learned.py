@@ -1,0 +1,160 @@
+"""The player that has learned: every decision by a net, from what one seat knows.
+
+Values are hundreds of points of the round's difference that the seat's team
+may expect, calls included. Equal sights give equal answers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from engine.cards import RANKS
+from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, PHOENIX, analyse
+from engine.minds.fast.moves import PASS, Move
+from engine.minds.fast.sight import Sight
+from engine.minds.features import GIVEN, after_move, before_move, before_play, card_index
+from engine.minds.network import Network, load, unpacked
+
+LOW: Final = 8
+"""An opponent may get one of the lowest eight kinds of card in the hand, or the Dog."""
+SMALL_MARGIN: Final = 0.0
+GRAND_MARGIN: Final = 0.1
+"""What a call must promise, in hundreds of points: the nets are not sure to a point."""
+NO_WISH: Final = (0,)
+
+
+Gifts: TypeAlias = tuple[int, int, int]
+"""The cards for the seats 1, 2 and 3 places further on, as masks."""
+
+
+class Valued(NamedTuple):
+    """A move and what it is worth."""
+
+    value: float
+    move: Move
+    wish: int
+    """With the Mah Jong a rank, else 0."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A policy of three nets."""
+
+    play: Network
+    exchange: Network
+    eight: Network
+
+    def values(self, sight: Sight, moves: Sequence[Move]) -> list[Valued]:
+        """Every move, those with the Mah Jong with their best wish; in the order of the moves.
+
+        Out of turn the moves are bombs and `PASS`, which keeps them.
+        """
+        fixed, unseen = before_move(sight)
+        ways = [(move, wish) for move in moves for wish in (RANKS if move[3] & MAH_JONG else NO_WISH)]
+        worth = self.play.values([after_move(sight, fixed, unseen, move, wish=wish) for move, wish in ways]).tolist()
+        best: dict[Move, Valued] = {}
+        for (move, wish), value in zip(ways, worth, strict=True):
+            if move not in best or value > best[move].value:
+                best[move] = Valued(value, move, wish)
+        return list(best.values())
+
+    def best(self, sight: Sight, moves: Sequence[Move]) -> Valued:
+        """The best move, the first of equals."""
+        return max(self.values(sight, moves), key=_value)
+
+    def small_margin(self, sight: Sight, moves: Sequence[Move]) -> float:
+        """What small Tichu adds to the best move if it is called now; -1 if that move is then a pass.
+
+        A call loses nothing by waiting for the seat's first play.
+        """
+        calls = tuple([1 if seat == sight.seat else call for seat, call in enumerate(sight.calls)])
+        called = self.best(replace(sight, calls=calls), moves)
+        return -1.0 if called.move == PASS else called.value - self.best(sight, moves).value
+
+    def grand_margin(self, eight: int, seat: int, calls: Sequence[int]) -> float:
+        """What Grand Tichu adds to a hand of eight cards; -1 without an ace's power, where nothing was learned."""
+        if not eight & (ACES | PHOENIX | DRAGON):
+            return -1.0
+        with_call = [2 if other == seat else call for other, call in enumerate(calls)]
+        without, called = self.eight.values([before_play(eight, seat, calls), before_play(eight, seat, with_call)])
+        return float(called - without)
+
+    # --- as a policy ------------------------------------------------------------------------------------------
+
+    def grand(self, sight: Sight) -> bool:
+        """Whether to call Grand Tichu with these eight cards; not beside the partner's."""
+        if sight.calls[sight.seat ^ 2]:
+            return False
+        return self.grand_margin(sight.hand, sight.seat, sight.calls) > GRAND_MARGIN
+
+    def gifts(self, sight: Sight) -> Gifts:
+        """The best of all gifts worth a thought."""
+        hand, seat, calls = sight.hand, sight.seat, sight.calls
+        ways = possible_gifts(hand)
+        kept = list({hand & ~(one | two | three): None for one, two, three in ways})
+        place = {cards: number for number, cards in enumerate(kept)}
+        first = self.exchange.layers.first
+        sums = self.exchange.first_sums(unpacked([before_play(cards, seat, calls) for cards in kept]))
+        sums = sums[[place[hand & ~(one | two | three)] for one, two, three in ways]]
+        for places in range(3):
+            sums += first[[GIVEN + 17 * places + card_index(way[places]) for way in ways]]
+        return ways[int(np.argmax(self.exchange.of_sums(sums)))]
+
+    def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
+        """Whether to call small Tichu with a first play; not beside the partner's call."""
+        return not sight.calls[sight.seat ^ 2] and self.small_margin(sight, moves) > SMALL_MARGIN
+
+    def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
+        """The best of these moves."""
+        return moves[0] if len(moves) == 1 else self.best(sight, moves).move
+
+    def wish(self, sight: Sight, move: Move) -> int:
+        """The best wish with this move."""
+        return self.best(sight, (move,)).wish
+
+    def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
+        """The best of throwing one of these bombs and of keeping them for now."""
+        return self.best(sight, (PASS, *bombs)).move
+
+    def dragon(self, sight: Sight) -> int:
+        """The opponent with more cards, but not a caller who can still use the points."""
+        after, before = sight.seat + 1 & 3, sight.seat + 3 & 3
+        if len(sight.out) < 3:
+            for one, other in ((after, before), (before, after)):
+                if sight.calls[one] and not sight.calls[other] and sight.counts[one]:
+                    return other
+        return before if sight.counts[before] > sight.counts[after] else after
+
+
+@cache
+def learned() -> Learned:
+    """The player with the nets in `engine/minds/weights`."""
+    return Learned(load("play"), load("exchange"), load("grand"))
+
+
+def possible_gifts(hand: int) -> list[Gifts]:
+    """All gifts worth a thought: any card for the partner, a low one or the Dog for each opponent."""
+    return [
+        (one, two, three)
+        for one in _low(hand)
+        for three in _low(hand & ~one)
+        for two in _different(hand & ~one & ~three)
+    ]
+
+
+def _different(hand: int) -> list[int]:
+    """One card of each rank, the specials last."""
+    cards = [card for card in analyse(hand)[5] if card]
+    return cards + [special for special in (MAH_JONG, DOG, PHOENIX, DRAGON) if hand & special]
+
+
+def _low(hand: int) -> list[int]:
+    low = _different(hand)[:LOW]
+    return [*low, DOG] if hand & DOG and DOG not in low else low
+
+
+def _value(one: Valued) -> float:
+    return one.value
