@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot on Discord; `python -m bot demo` runs it in a local browser.
+"""`python -m bot` runs the bot on Discord; `demo` runs it in a local browser; other commands look after its database.
 
 Exit codes: 0 stopped, 1 failed, 75 another process runs on this database, 78 something must be configured. The last two
 are those of sysexits.h: EX_TEMPFAIL, for the same command works once the other process has ended and a supervisor may
@@ -7,7 +7,6 @@ try again, and EX_CONFIG, for it does not.
 
 import argparse
 import asyncio
-import signal
 import sys
 from typing import Final
 
@@ -18,6 +17,7 @@ from bot.app import TichuClient
 from bot.demo import demo
 from bot.logs import start_logging
 from bot.mirror import BROKEN
+from bot.running import serve
 from bot.settings import Settings
 from data.database import Database
 from data.errors import HeldError, StoreError
@@ -36,6 +36,7 @@ def main() -> int:
     trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
     trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
     trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700)")
+    add_upkeep(commands)
     arguments = parser.parse_args()
     try:
         settings = Settings()
@@ -50,6 +51,8 @@ def main() -> int:
     try:
         if arguments.command == "demo":
             return asyncio.run(demo(settings, people=arguments.people, port=arguments.port))
+        if arguments.command in UPKEEP:
+            return STOPPED if asyncio.run(look_after(settings, arguments)) else FAILED
         if not token:
             print(
                 "No DISCORD_TOKEN: copy .env.example to .env and put your bot's token there,"
@@ -69,6 +72,35 @@ def main() -> int:
         return STOPPED
 
 
+def add_upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The commands of the operator."""
+    for name, words in UPKEEP.items():
+        command = commands.add_parser(name, help=words.splitlines()[0], description=words)
+        if name in {"backup", "restore"}:
+            command.add_argument("file", type=Path, help="the copy")
+
+
+async def look_after(settings: Settings, arguments: argparse.Namespace) -> bool:
+    """Carry out a command of the operator, and tell what came of it; whether all is well. Raises StoreError."""
+    database = settings.database
+    match arguments.command:
+        case "check":
+            return await check(settings, print)
+        case "audit":
+            return await audit(database, print)
+        case "backup":
+            found = await copy(database, arguments.file)
+            print(
+                f"{arguments.file}: {found.matches} matches, {found.entries} entries, schema {found.schema}; verified"
+            )
+        case _:
+            with held(database):
+                found, aside = await restore(arguments.file, database, at=time.time())
+            kept = "" if aside is None else f"; what was there is {aside} now"
+            print(f"{database}: {found.matches} matches, {found.entries} entries, from schema {found.schema}{kept}")
+    return True
+
+
 def port(text: str) -> int:
     """A port that a server can listen on without being root; ValueError otherwise, which argparse tells."""
     number = int(text)
@@ -80,15 +112,8 @@ def port(text: str) -> int:
 async def run(settings: Settings, token: str) -> int:
     """The bot on Discord until it is told to stop."""
     async with await Database.open(settings.database) as database, TichuClient(database, settings) as client:
-        stopping: set[asyncio.Task[None]] = set()
-
-        def stop() -> None:
-            stopping.add(asyncio.create_task(client.close()))
-
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop)
         try:
-            await client.start(token)
+            await serve(client, token)
         except discord.LoginFailure:
             print("Discord does not accept DISCORD_TOKEN; take a new one from the developer portal.", file=sys.stderr)
             return UNCONFIGURED
@@ -98,8 +123,6 @@ async def run(settings: Settings, token: str) -> int:
         except (discord.HTTPException, *BROKEN) as error:
             print(f"Discord cannot be reached: {str(error) or type(error).__name__}", file=sys.stderr)
             return FAILED
-        if stopping:
-            await asyncio.wait(stopping)
     return STOPPED
 
 

@@ -48,8 +48,12 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-LAST_WORDS: Final = 5.0
-"""Seconds that messages under way get when the process ends; with the rest of closing it stays under eight."""
+LAST_WORDS: Final = 4.0
+"""Seconds that messages under way get when the process ends."""
+LAST_ANSWERS: Final = 1.5
+"""Seconds after those for clicks that came meanwhile."""
+GOODBYE: Final = 1.5
+"""Seconds for disconnecting. With the rest of closing all of it stays under eight."""
 COMMANDS_MARK: Final = "commands"
 DEALER: Final = random.SystemRandom()
 
@@ -194,8 +198,14 @@ class TichuClient(discord.AutoShardedClient):
                 await self._departures.settle()
         except TimeoutError:
             log.warning("some messages were not brought up to date; they will be at the next start")
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
         self._clock.close()
-        await super().close()
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye")
         self.pictures.close()
 
     async def _sync_commands(self) -> None:
