@@ -19,6 +19,7 @@ from bot.logs import start_logging
 from bot.mirror import BROKEN
 from bot.running import serve
 from bot.settings import Settings
+from bot.upkeep.commands import COMMANDS, add_commands, look_after
 from data.database import Database
 from data.errors import HeldError, StoreError
 from data.hold import held
@@ -36,7 +37,7 @@ def main() -> int:
     trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
     trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
     trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700)")
-    add_upkeep(commands)
+    add_commands(commands.add_parser)
     arguments = parser.parse_args()
     try:
         settings = Settings()
@@ -51,8 +52,8 @@ def main() -> int:
     try:
         if arguments.command == "demo":
             return asyncio.run(demo(settings, people=arguments.people, port=arguments.port))
-        if arguments.command in UPKEEP:
-            return STOPPED if asyncio.run(look_after(settings, arguments)) else FAILED
+        if arguments.command in COMMANDS:
+            return STOPPED if asyncio.run(look_after(settings, arguments, print)) else FAILED
         if not token:
             print(
                 "No DISCORD_TOKEN: copy .env.example to .env and put your bot's token there,"
@@ -70,35 +71,6 @@ def main() -> int:
         return FAILED
     except KeyboardInterrupt:
         return STOPPED
-
-
-def add_upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The commands of the operator."""
-    for name, words in UPKEEP.items():
-        command = commands.add_parser(name, help=words.splitlines()[0], description=words)
-        if name in {"backup", "restore"}:
-            command.add_argument("file", type=Path, help="the copy")
-
-
-async def look_after(settings: Settings, arguments: argparse.Namespace) -> bool:
-    """Carry out a command of the operator, and tell what came of it; whether all is well. Raises StoreError."""
-    database = settings.database
-    match arguments.command:
-        case "check":
-            return await check(settings, print)
-        case "audit":
-            return await audit(database, print)
-        case "backup":
-            found = await copy(database, arguments.file)
-            print(
-                f"{arguments.file}: {found.matches} matches, {found.entries} entries, schema {found.schema}; verified"
-            )
-        case _:
-            with held(database):
-                found, aside = await restore(arguments.file, database, at=time.time())
-            kept = "" if aside is None else f"; what was there is {aside} now"
-            print(f"{database}: {found.matches} matches, {found.entries} entries, from schema {found.schema}{kept}")
-    return True
 
 
 def port(text: str) -> int:

@@ -59,7 +59,7 @@ async def contents(path: Path) -> Contents:
         schema = await version_of(connection, path)
         wrong = await ailments(connection)
         if schema == 0 or wrong:
-            message = f"{path}: {wrong[0] if wrong else 'it is empty'}; nothing was done with it"
+            message = f"{path}: {wrong[0] if wrong else 'it is empty'}"
             raise NotADatabaseError(message)
         ((matches,),) = await connection.execute_fetchall("SELECT count(*) FROM match")
         ((entries,),) = await connection.execute_fetchall("SELECT count(*) FROM entry")
@@ -75,6 +75,13 @@ async def ailments(connection: aiosqlite.Connection) -> tuple[str, ...]:
     ]
     lines = [] if damage == ["ok"] else [f"damaged: {' '.join(line.split())}" for line in damage]
     return tuple((lines + lost)[:MOST])
+
+
+async def try_to_write(path: Path) -> None:
+    """Begin to write to the file, and change nothing. Raises a StoreError if that is impossible."""
+    async with reached(path) as connection:
+        await connection.execute("BEGIN IMMEDIATE")
+        await connection.rollback()
 
 
 async def restore(

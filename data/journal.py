@@ -108,6 +108,10 @@ class Journal:
         rows = await self._database.rows(f"{SELECT_MATCH} WHERE ended IS NULL ORDER BY created, id")
         return tuple(Match(**row) for row in rows)
 
+    async def matches(self) -> tuple[Match, ...]:
+        """All matches, oldest first."""
+        return tuple(Match(**row) for row in await self._database.rows(f"{SELECT_MATCH} ORDER BY created, id"))
+
     async def end_match(self, match: str, *, outcome: str, at: float) -> bool:
         """End an open match and close its table; False if it had ended, or is not there, and nothing was changed."""
 

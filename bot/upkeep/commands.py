@@ -1,0 +1,59 @@
+"""The operator's commands: what each takes, does and says. Exit codes are those of `bot.__main__`."""
+
+import argparse
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, cast
+
+from bot.settings import Settings
+from bot.upkeep.audit import audit
+from bot.upkeep.check import check
+from data.copies import copy, restore
+from data.hold import held
+
+COMMANDS: Final = {
+    "check": "look whether all is well: settings, token, database, journals, disk, clock, Discord; 0 if so, else 1",
+    "backup": "write a verified copy of the database to FILE, also while the bot runs; 0 if it is there, else 1",
+    "restore": "put the copy FILE in the database's place, migrated; what was there is kept; 75 while the bot runs",
+    "audit": "judge every stored act again, reckon results and ratings anew, tell each drift; 0 without any, else 1",
+}
+"""By name, what each does and how it exits."""
+ON_FILES: Final = frozenset({"backup", "restore"})
+
+
+def add_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add them; `add` makes the parser of one command, as argparse's subparsers do."""
+    for name, words in COMMANDS.items():
+        command = add(name, help=words, description=f"{words}.")
+        if name in ON_FILES:
+            command.add_argument("file", metavar="FILE", type=Path, help="the copy")
+
+
+async def look_after(settings: Settings, arguments: argparse.Namespace, say: Callable[[str], None]) -> bool:
+    """Carry out a command and say what came of it; whether all is well. Raises StoreError."""
+    match arguments.command:
+        case "check":
+            return await check(settings, say)
+        case "audit":
+            return await audit(settings.database, say)
+        case "backup":
+            await back_up(settings.database, cast("Path", arguments.file), say)
+        case _:
+            await put_back(cast("Path", arguments.file), settings.database, say)
+    return True
+
+
+async def back_up(database: Path, target: Path, say: Callable[[str], None]) -> None:
+    """Copy the database to where nothing is yet. Raises StoreError."""
+    found = await copy(database, target)
+    say(f"{target}: {found.matches} matches, {found.entries} entries, schema {found.schema}; verified")
+
+
+async def put_back(source: Path, database: Path, say: Callable[[str], None]) -> None:
+    """Let a copy be the database, on which no bot runs. Raises HeldError and other StoreErrors."""
+    with held(database):
+        found, aside = await restore(source, database, at=time.time())
+    say(f"{database}: {found.matches} matches, {found.entries} entries, from schema {found.schema}")
+    if aside is not None:
+        say(f"{aside}: what was there before")

@@ -1,0 +1,107 @@
+"""Looks at the database: its file, what is in it, and whether every journal can be read."""
+
+import shutil
+import stat
+import sys
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Final
+
+from bot.upkeep.findings import Finding, bad, good, unknown
+from bot.upkeep.history import read
+from bot.upkeep.opened import consulted
+from data.copies import contents, try_to_write
+from data.errors import StoreError
+from data.hold import holder
+from data.journal import Journal
+from data.schema import MIGRATIONS
+
+ROOM: Final = 200 * 1024 * 1024
+"""Bytes that should be free beside a second copy of the database, which a migration makes."""
+BORN: Final = 1_764_000_000.0
+"""Unix seconds at which this program did not exist yet: a clock that tells an earlier time is wrong."""
+AHEAD: Final = 60.0
+"""Seconds that the newest act may lie in the future: another machine's clock may have written it."""
+
+
+async def look_at_store(path: Path) -> AsyncGenerator[Finding]:
+    """Every finding about the database at path, of which nothing is changed."""
+    running = holder(path)
+    yield unknown("bot", "not running") if running is None else good("bot", f"runs: {running}")
+    yield place(path)
+    if not is_there(path):
+        yield unknown("database", f"{path} is not there yet; the first start makes it")
+        return
+    yield modes(path)
+    try:
+        found = await contents(path)
+    except StoreError as error:
+        yield bad("database", f"{error}; `python -m bot restore` puts a backup in its place")
+        return
+    known = len(MIGRATIONS)
+    schema = f"schema {found.schema}" + ("" if found.schema == known else f", the next start migrates it to {known}")
+    yield good("database", f"{path} is sound, {schema}; {found.matches} matches, {found.entries} entries")
+    try:
+        await try_to_write(path)
+        yield good("writing", "possible")
+    except StoreError as error:
+        yield bad("writing", str(error))
+    async for finding in journals(path):
+        yield finding
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything has the database's name."""
+    return path.exists()
+
+
+def place(path: Path) -> Finding:
+    """The disk under the file."""
+    there = next(one for one in (path, *path.absolute().parents) if one.exists())
+    size = path.stat().st_size if path.is_file() else 0
+    free = shutil.disk_usage(there).free
+    words = f"{free // 1024**2:,} MB free beside a database of {size // 1024**2:,} MB"
+    return good("disk", words) if free >= ROOM + size else bad("disk", f"{words}: make room")
+
+
+def modes(path: Path) -> Finding:
+    """Whether others can read the file, what SQLite keeps beside it, or copies of it."""
+    if sys.platform == "win32":
+        return unknown("file mode", "not known on this system")
+    open_ = [one for one in sorted(path.parent.glob(f"{path.name}*")) if stat.S_IMODE(one.stat().st_mode) & 0o077]
+    if open_:
+        return bad("file mode", f"others can read {', '.join(map(str, open_))}: chmod 600")
+    return good("file mode", "readable by its owner alone")
+
+
+async def journals(path: Path) -> AsyncGenerator[Finding]:
+    """Whether every match can be read, and whether the clock is behind what was written."""
+    newest, unreadable, matches = 0.0, 0, 0
+    try:
+        async with consulted(path) as database:
+            journal = Journal(database)
+            for match in await journal.matches():
+                if match.shed is not None:
+                    continue
+                entries = await journal.entries(match.id)
+                matches += 1
+                newest = max(newest, *(entry.at for entry in entries[-1:]), match.created)
+                for drift in read(match, entries, judge=False).drifts:
+                    unreadable += 1
+                    yield bad("journal", str(drift))
+    except StoreError as error:
+        yield bad("journal", str(error))
+        return
+    if not unreadable:
+        yield good("journal", f"all {matches} matches can be read")
+    yield clock(time.time(), newest)
+
+
+def clock(now: float, newest: float) -> Finding:
+    """How the machine's clock stands to the newest thing that was written by it."""
+    if now < BORN:
+        return bad("clock", "tells a time before this program existed: set it")
+    if newest > now + AHEAD:
+        return bad("clock", f"is {newest - now:,.0f} s behind the newest act that was stored: set it")
+    return good("clock", "is not behind what was stored")
