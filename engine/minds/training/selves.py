@@ -20,6 +20,7 @@ from engine.minds.training.learner import Learner, Pool, fresh, store
 from engine.minds.training.twin import COUNTS, STORES, Batch, Exploring, Net, Player, compare, figures, self_play
 
 UNITS: Final = {"play": (384, 64), "exchange": (96, 0), "grand": (48, 0), "hand": (64, 0)}
+RATE: Final = 4e-4
 GRAND_AFTER: Final = 500_000
 """Rounds after which a Grand net that began from nothing is asked; until then a rule of thumb calls."""
 GRAND_POWER: Final = 7.0
@@ -33,7 +34,7 @@ class Course:
 
     seed: int
     minutes: float
-    rate: float = 3e-4
+    rate: float = RATE
     """Of the play net; falls in the last 40 % of the time."""
     small_rate: float = 1e-3
     """Of the other nets, which see a tenth of the samples."""

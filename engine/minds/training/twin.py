@@ -23,6 +23,7 @@ _FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-ffast-math", "-shared", "
 COUNTS: Final = ("rounds", "small", "small_made", "grand", "grand_made", "one_two", "first")
 STORES: Final = ("play", "exchange", "grand", "hand")
 MOST_MOVES: Final = 512
+TRUST: Final = 0.65
 
 Doubles: TypeAlias = NDArray[np.float64]
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -140,7 +141,7 @@ class Exploring:
     call: float = 0.03
     gifts: float = 0.1
     grand: float = 0.05
-    trust: float = 0.65
+    trust: float = TRUST
 
 
 @dataclass
@@ -157,8 +158,8 @@ class Batch:
 
     samples: dict[str, Samples]
     """By the names in `STORES`."""
-    scores: NDArray[np.int32]
-    """Rounds x teams."""
+    results: NDArray[np.int32]
+    """By round: both teams' points, the seat that was first out, the four calls (0, 1 small, 2 Grand)."""
     counts: Doubles = field(default_factory=lambda: np.zeros(len(COUNTS)))
     """By `COUNTS`."""
 
@@ -174,8 +175,8 @@ def self_play(
     stores = (_Store * len(STORES))(
         *(_Store(_address(kept.rows), _address(kept.targets), 0, most[name]) for name, kept in samples.items())
     )
-    scores = np.zeros((rounds, 2), np.int32)
-    batch = Batch({}, scores)
+    results = np.zeros((rounds, 7), np.int32)
+    batch = Batch({}, results)
     played = library().self_play(
         ctypes.byref(player.struct()),
         ctypes.byref(_Exploring(exploring.move, exploring.call, exploring.gifts, exploring.grand, exploring.trust)),
@@ -184,10 +185,10 @@ def self_play(
         ctypes.c_uint64(seed),
         ctypes.c_uint64(start),
         stores,
-        ctypes.c_void_p(scores.ctypes.data),
+        ctypes.c_void_p(results.ctypes.data),
         ctypes.c_void_p(_address(batch.counts)),
     )
-    batch.scores = scores[:played]
+    batch.results = results[:played]
     for name, store in zip(STORES, stores, strict=True):
         batch.samples[name] = Samples(samples[name].rows[: store.n], samples[name].targets[: store.n])
     return batch

@@ -57,10 +57,20 @@ void seat_alone(const Player *a, const Player *b, int deals, u64 seed, double *d
     }
 }
 
-/* Self-play into the stores until one is nearly full or `rounds` are played; the scores of both teams by round.
+/* What came of a round: both teams' points, who was first out, the four calls. */
+enum { RESULT = 7 };
+
+static void note_result(const Round *round, const int *sum, int *result) {
+    result[0] = sum[0];
+    result[1] = sum[1];
+    result[2] = round->out[0];
+    memcpy(result + 3, round->calls, sizeof round->calls);
+}
+
+/* Self-play into the stores until that for plays is nearly full or `rounds` are played; a result for each round.
    `strangers` is the chance that one seat is taken by the greedy player. */
 int self_play(const Player *player, const Exploring *exploring, double strangers, int rounds, u64 seed, u64 from,
-              Store *stores, int *scores, double *counts) {
+              Store *stores, int *results, double *counts) {
     static const Player greedy = {.grand_power = 9};
     Table table;
     memset(&table, 0, sizeof table);
@@ -70,11 +80,13 @@ int self_play(const Player *player, const Exploring *exploring, double strangers
     for (; played < rounds; played++) {
         if (stores[OF_PLAY].n + 4 * MOST_STEPS > stores[OF_PLAY].most) break;
         u64 hands[4], eights[4];
+        int sum[2];
         table.chance = chance_of(seed, from + (u64)played);
         for (int seat = 0; seat < 4; seat++) table.players[seat] = player;
         if (fraction(&table.chance) < strangers) table.players[below(&table.chance, 4)] = &greedy;
         deal(&table.chance, hands, eights);
-        play_round(&table, hands, eights, scores + 2 * played);
+        play_round(&table, hands, eights, sum);
+        note_result(&table.round, sum, results + RESULT * played);
         for (int seat = 0; seat < 4; seat++)
             if (table.players[seat] == player) tally(&table.round, seat, counts);
     }
