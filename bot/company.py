@@ -27,10 +27,11 @@ from bot.parting_panel import bot_seats
 from bot.pings import Awaited
 from bot.preferences import habits_of
 from bot.presence import Presence
-from bot.result import result_of
+from bot.result import keep
 from bot.services import Services
 from bot.sitters import Bot, Level, Person
 from bot.speech import Speech, speech_for
+from bot.verdict import Ending
 from bot.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 from data.errors import MissingError, StoreError
 from data.journal import Match
@@ -306,14 +307,14 @@ class Company:
             outcome = None if match is None else match.outcome
             if outcome is not None:
                 why = End.FINISHED
-            elif match is not None and loser is not None:
-                outcome = replace(match.standing, winner=1 - loser)
-            if outcome is None:
+            elif match is not None:
+                outcome = replace(match.standing, winner=None if loser is None else 1 - loser)
+            if match is None or outcome is None or not (outcome.rounds or loser is not None):
                 await self._services.journal.end_match(self._match_id, outcome=why, at=now)
             else:
+                ending = Ending(why, outcome, (), self.lobby, frozenset(map(int, match.absent)))
                 place = (self._stored.guild, self._stored.channel)
-                result = result_of(self._match_id, outcome, self.lobby, place=place, finished=now)
-                await self._services.results.store(result, outcome=why)
+                await keep(self._services, self._match_id, ending, place=place, at=now)
         with contextlib.suppress(MissingError):  # it was closed with its match, or by a try whose end we did not see
             await self._services.tables.close(self._stored.id, at=now)
         return why

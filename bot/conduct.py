@@ -3,6 +3,7 @@
 With `bot.controls` this is all that the shell knows of a game.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -23,6 +24,24 @@ class RoundLine:
     calls: str
     order: str
     one_two: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAccount:
+    """What was done on a seat in one round: counts by name, and whether a bot stood in for the person who has it."""
+
+    facts: Mapping[str, int]
+    stood_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAccount:
+    """A scored round, counted from 1: its first and last entry in the journal, and by seat what was done."""
+
+    number: int
+    first: int
+    last: int
+    seats: tuple[SeatAccount, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,39 @@
-"""A match that is over, as the store keeps its result."""
+"""A match that is over, as the store keeps its result: who began it, and who did what in each of its rounds."""
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.conduct import Outcome
+from bot.conduct import RoundAccount
 from bot.games import opening_of
-from bot.lobby import Lobby
-from bot.sitters import Person
-from data.results import Result, ResultRound, ResultSeat
+from bot.services import Services
+from bot.verdict import Ending, anchor_of, verdict_of, winner_of
+from data.results import Result, ResultRound, ResultSeat, RoundSeat
+from data.sittings import Sitting
 
 
-def result_of(match: str, outcome: Outcome, lobby: Lobby, *, place: tuple[int, int], finished: float) -> Result:
-    """The result; `lobby` says who sat there at the end, `place` is guild and channel, `finished` unix seconds."""
+async def keep(services: Services, match: str, ending: Ending, *, place: tuple[int, int], at: float) -> None:
+    """Store the result with all that follows from it, once; `place` is guild and channel. Raises StoreError."""
+    sittings = await services.tables.sittings(match)
+    accounts = await opening_of(ending.lobby.terms).account(match, services.journal, services.now)
+    whole = replace(ending, began=tuple(one for one in sittings if one.since == 0))
+    result = result_of(match, whole, sittings, accounts, place=place, finished=at)
+    await services.results.store(result, outcome=ending.why, verdict=verdict_of(whole))
+
+
+def result_of(
+    match: str,
+    ending: Ending,
+    sittings: Sequence[Sitting],
+    accounts: Sequence[RoundAccount],
+    *,
+    place: tuple[int, int],
+    finished: float,
+) -> Result:
+    """The result; `sittings` is who sat where when, `accounts` what was done, `finished` in unix seconds."""
     guild, channel = place
+    lobby, outcome = ending.lobby, ending.outcome
+    told = {account.number: account for account in accounts}
     return Result(
         match=match,
         finished=finished,
@@ -20,15 +42,42 @@ def result_of(match: str, outcome: Outcome, lobby: Lobby, *, place: tuple[int, i
         target=lobby.terms.target,
         options=json.dumps(opening_of(lobby.terms).options),
         rated=lobby.rated is True,
-        winner=outcome.winner,
+        kind=ending.kind,
+        winner=winner_of(ending),
         totals=outcome.totals,
         seats=tuple(
-            ResultSeat(seat=i, team=i % 2, user=sitter.user if isinstance(sitter, Person) else None, name=sitter.name)
-            for i, sitter in enumerate(lobby.seats)
-            if sitter is not None
+            ResultSeat(
+                seat=one.seat,
+                team=one.seat % 2,
+                user=one.user,
+                name=one.name,
+                level=one.level,
+                anchor=anchor_of(one),
+                has_left=one.seat in ending.left,
+            )
+            for one in ending.began
         ),
         rounds=tuple(
-            ResultRound(number=r.number, points=r.points, calls=r.calls, finish_order=r.order, one_two=r.one_two)
-            for r in outcome.rounds
+            ResultRound(
+                number=line.number,
+                points=line.points,
+                calls=line.calls,
+                finish_order=line.order,
+                one_two=line.one_two,
+                seats=_round_seats(told[line.number], sittings) if line.number in told else (),
+            )
+            for line in outcome.rounds
         ),
     )
+
+
+def _round_seats(account: RoundAccount, sittings: Sequence[Sitting]) -> tuple[RoundSeat, ...]:
+    """Who had each seat when the round was scored, and what was done there."""
+    seats: list[RoundSeat] = []
+    for seat, done in enumerate(account.seats):
+        there = [one for one in sittings if one.seat == seat and one.since < account.last]
+        if there:
+            holder = there[-1]
+            is_own = holder.since < account.first and not done.stood_in
+            seats.append(RoundSeat(seat=seat, user=holder.user, level=holder.level, is_own=is_own, facts=done.facts))
+    return tuple(seats)

@@ -4,16 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.conduct import RoundAccount
 from bot.games.tichu import TichuControls, timed
 from bot.games.tichu_captions import lobby_words
 from bot.games.tichu_conduct import TichuConduct
+from bot.games.tichu_facts import account
 from bot.lobby import Lobby
 from bot.lobby_panel import terms_text
 from bot.match import AnyMatch, Match
 from bot.names import cleaned
 from bot.sitters import Bot
 from bot.speech import Speech
-from bot.table import Books, Table
+from bot.table import Announcement, Books, Table
 from bot.terms import Terms
 from data.journal import Journal
 from data.memory import NOTHING, Remembered
@@ -21,6 +23,7 @@ from engine.codec import Codec
 from engine.games import GAMES
 from engine.kernel import Seat
 from engine.tichu.events import Event
+from engine.tichu.notices import Notice
 from render.scene import Scene
 from render.tichu import lobby_scene
 
@@ -56,6 +59,14 @@ class Opening:
         run = Match(table, controls, TichuConduct(game.rules), changed, keep or _nowhere)
         await run.restore(remembered)
         return run
+
+    async def account(self, match: str, journal: Journal, now: Callable[[], float]) -> tuple[RoundAccount, ...]:
+        """What every seat did in the scored rounds, as the journal tells it. Raises what journal and codec raise."""
+        entry = GAMES[self.game]
+        table = Table(match, entry.make(self.options), Books(journal, entry.actions, EVENTS, timed), now)
+        told: list[Announcement[Notice]] = []
+        await table.restore(told.append)
+        return account(told, table.spectacle())
 
 
 def _nowhere(_: Seat, __: str) -> None:
