@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
 
-_KEPT: Final = 5000
+KEPT: Final = 5000
 MOST_INVALID: Final = 10_000
 INVALID_SECONDS: Final = 600.0
 _INVALID: Final = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS})
@@ -38,7 +38,7 @@ class Ledger:
     """The latest 5,000 requests, oldest first."""
 
     def __init__(self) -> None:
-        self._requests: deque[Request] = deque(maxlen=_KEPT)
+        self._requests: deque[Request] = deque(maxlen=KEPT)
         self.invalid = 0
         """Answers 401, 403 and 429: 10,000 in 10 minutes ban an address.
 

@@ -23,7 +23,7 @@ from bot.sandbox.ledger import Ledger, Request
 from bot.sandbox.world import World
 
 PREFIX: Final = "/api/v10"
-_CODE: Final = "code"
+_CODE: Final = web.ResponseKey("code", int)
 """Where an answer carries the JSON error code that the ledger notes."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -100,6 +100,8 @@ class Rest:
             refused = answer(error.payload(), error.status)
             refused[_CODE] = int(error.code)
             return refused
+        except ConnectionResetError:
+            return web.Response(status=HTTPStatus.BAD_REQUEST)  # who asked has gone, and hears nothing of it
         except web.HTTPException as error:
             status = HTTPStatus(error.status)
             return answer({"message": f"{status.value}: {status.phrase}", "code": 0}, status)
@@ -140,7 +142,9 @@ def _broken(request: web.Request, fault: Fault) -> web.Response:
     status = fault.status or HTTPStatus.BAD_GATEWAY
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         return answer(limited_body(fault.retry_after), status, limited_headers(fault.retry_after, scope="user"))
-    return answer({"code": fault.code, "message": status.phrase}, status)
+    refused = answer({"code": fault.code, "message": status.phrase}, status)
+    refused[_CODE] = fault.code
+    return refused
 
 
 def _banned() -> web.Response:

@@ -143,13 +143,15 @@ class World:
         self.touch(0)
 
     def suspend_guild(self, guild: Guild) -> None:
-        """The guild has an outage: the bot is told, and its channels answer 503 until it is restored."""
+        """The guild has an outage: the bot is told, and its channels answer 503, and nobody sees them, until it is restored."""
         self._unavailable.add(guild.id)
+        self.touch(0)
         self._tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
 
     def restore_guild(self, guild: Guild) -> None:
         """The outage is over."""
         self._unavailable.discard(guild.id)
+        self.touch(0)
         self._tell("GUILD_CREATE", self.guild_payload(guild), guild.id)
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, id_: int | None = None) -> Channel:
@@ -247,10 +249,10 @@ class World:
             self.touch(channel_id)
 
     def may_enter(self, channel: Channel, user_id: int) -> bool:
-        """Whether the person is a member of the channel's guild, or the other side of the DM."""
+        """Whether the person is a member of the channel's guild, which is there, or the other side of the DM."""
         if channel.guild_id is None:
             return channel.recipient is not None and channel.recipient.id == user_id
-        return user_id in self.members[channel.guild_id]
+        return user_id in self.members[channel.guild_id] and channel.guild_id not in self._unavailable
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """404/10008 without one."""
