@@ -7,6 +7,7 @@ is not stored, since a hand that is drawn once too often looks the same.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
@@ -74,12 +75,19 @@ class OpenHand:
         self.mirror.close()
         token, self._token = self._token, ""
         if reachable:
-            await self._stage.delete_by_token(token, self.message)
+            with contextlib.suppress(TimeoutError):
+                async with self._while_it_lives():
+                    await self._stage.delete_by_token(token, self.message)
 
     async def _send(self, panel: Panel, *, repaint: bool) -> None:
         if not self.alive:
             raise GoneError
-        await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+        async with self._while_it_lives():
+            await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+
+    def _while_it_lives(self) -> asyncio.Timeout:
+        """The library tries again for longer than a token may live, and so does a machine that was put to sleep."""
+        return asyncio.timeout_at(self._expires)
 
     def _lost(self, _: Loss) -> None:
         # Dismissed by its owner, or its token ended: the next click or `/tichu hand` makes another.

@@ -271,6 +271,19 @@ async def test_a_picture_that_came_too_late_for_its_token_is_shown_with_the_next
     assert house.sandbox.requests.invalid == 0
 
 
+async def test_a_request_is_not_tried_again_once_its_token_has_ended(
+    house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hands.TOKEN_LIFE", 0.5)
+    monkeypatch.setattr("bot.hands.SPARE", 0.0)
+    await table.opened(await table.board())
+    house.sandbox.faults.inject("PATCH", WEBHOOKS, status=HTTPStatus.BAD_GATEWAY)  # the library waits for a second
+    table.change("2")
+    await table.hands.settle()
+    await asyncio.sleep(0.8)
+    assert edits(house) == 1
+
+
 async def test_a_dismissed_hand_costs_one_request(house: Theatre, table: Table) -> None:
     hand = await table.opened(await table.board())
     house.person.dismiss(house.person.seen(hand))
