@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import binascii
+import re
 from collections.abc import AsyncGenerator, Callable
 
 import discord
@@ -17,8 +18,8 @@ from render.lettering import FONTS, coverage
 
 ASKING = 10.0
 """Seconds that Discord has for its answers."""
-PARTS = 3
-"""Of a token; the first is the application's id in base64 (Discord, Authentication)."""
+SHAPE = re.compile(r"([\w-]+)\.[\w-]+\.[\w-]+", re.ASCII)
+"""Of a token; the first part is the application's id in base64, in practice if not by promise."""
 
 
 async def check(settings: Settings, say: Callable[[str], None]) -> bool:
@@ -65,11 +66,11 @@ def pictures() -> Finding:
 
 def application_of(token: str) -> int | None:
     """The id of the application that a token is for; None if it has not the shape of a token."""
-    parts = token.split(".")
-    if len(parts) != PARTS or not all(parts):
+    shaped = SHAPE.fullmatch(token)
+    if shaped is None:
         return None
     try:
-        told = base64.urlsafe_b64decode(parts[0] + "=" * (-len(parts[0]) % 4)).decode("ascii")
+        told = base64.urlsafe_b64decode(shaped[1] + "=" * (-len(shaped[1]) % 4)).decode("ascii")
     except (binascii.Error, ValueError):
         return None
     return int(told) if told.isdecimal() else None
