@@ -1,6 +1,7 @@
 """The command line of training: `python -m engine.minds.training COMMAND --help`.
 
 `train` learns by self-play and goes on where a folder's last run stopped;
+`grand` makes the net for Grand Tichu from the others of a folder;
 `compare` plays duplicate deals between two folders of nets; `alone` puts one
 player beside and against three of another kind; `chances` makes the table of
 what a call must promise at a score; `publish` takes a run's nets into
@@ -19,6 +20,7 @@ import numpy as np
 
 from engine.minds.training.chances import margins
 from engine.minds.training.earlier import read, widened
+from engine.minds.training.grand import fit, tossed
 from engine.minds.training.learner import store
 from engine.minds.training.selves import GRAND_MARGIN, GRAND_POWER, RATE, UNITS, Course, School, run
 from engine.minds.training.twin import STORES, TRUST, Exploring, Net, Player, compare, figures, seat_alone, self_play
@@ -58,6 +60,13 @@ def _train(options: argparse.Namespace) -> None:
     rival = None if options.against is None else player(options.against, plain=options.plain)
     for line in run(school, course, rival):
         print(line, flush=True)
+
+
+def _grand(options: argparse.Namespace) -> None:
+    samples = tossed(player(str(options.folder)), rounds=options.rounds, seed=options.seed, threads=options.threads)
+    for error, layers in fit(samples, options.seed):
+        store(layers, options.folder / "grand.npz")
+        print(f"{len(samples.targets)} samples, error {error:.4f}", flush=True)
 
 
 def _compare(options: argparse.Namespace) -> None:
@@ -126,6 +135,11 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--exchange", type=Path, help="an exchange net to begin from")
     train.add_argument("--against", help="a folder of nets, or greedy: told in every report")
     train.set_defaults(do=_train)
+
+    grand = commands.add_parser("grand", parents=[common], help="make the net for Grand Tichu")
+    grand.add_argument("folder", type=Path)
+    grand.add_argument("--rounds", type=int, default=200_000)
+    grand.set_defaults(do=_grand)
 
     for name, do, what in (
         ("compare", _compare, "duplicate deals between two folders of nets, or greedy"),

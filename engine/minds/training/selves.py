@@ -16,15 +16,17 @@ from typing import Final
 import numpy as np
 
 from engine.minds.network import Layers
+from engine.minds.training.earlier import read
 from engine.minds.training.learner import Learner, Pool, fresh, store
-from engine.minds.training.twin import COUNTS, STORES, Batch, Exploring, Net, Player, compare, figures, self_play
+from engine.minds.training.twin import COUNTS, Batch, Exploring, Net, Player, compare, figures, self_play
 
-UNITS: Final = {"play": (384, 64), "exchange": (96, 0), "grand": (48, 0), "hand": (64, 0)}
+UNITS: Final = {"play": (384, 64), "exchange": (96, 0), "hand": (64, 0), "grand": (64, 0)}
+LEARNT: Final = ("play", "exchange", "hand")
+"""What learns while it plays; the Grand net has a command of its own (`grand`)."""
 RATE: Final = 4e-4
-GRAND_AFTER: Final = 500_000
-"""Rounds after which a Grand net that began from nothing is asked; until then a rule of thumb calls."""
 GRAND_POWER: Final = 7.0
-GRAND_MARGIN: Final = 0.1
+"""Until there is a Grand net: what eight cards must have, see `twin.Player`."""
+GRAND_MARGIN: Final = 0.05
 """What a Grand call must promise, in hundreds of points: the net is not sure to a point."""
 
 
@@ -57,12 +59,14 @@ class School:
         self.rounds = 0
         self.learners: Final[dict[str, Learner]] = {}
         rng = np.random.default_rng(seed)
-        for name in STORES:
+        for name in LEARNT:
             path = self._path(name)
             if path.exists():
                 self.learners[name], self.rounds = Learner.load(path)
             else:
                 self.learners[name] = Learner.of(fresh(rng, *UNITS[name]))
+        grand = folder / "grand.npz"
+        self._grand: Final = Net(read(grand)) if grand.exists() else None
 
     def begin(self, name: str, layers: Layers) -> None:
         """A net that does not begin from nothing."""
@@ -70,9 +74,8 @@ class School:
 
     def player(self) -> Player:
         """Who plays with the nets as they are."""
-        nets = {name: Net(learner.layers) for name, learner in self.learners.items()}
-        grand = nets["grand"] if self.rounds >= GRAND_AFTER else None
-        return Player(nets["play"], nets["exchange"], grand, grand_margin=GRAND_MARGIN, grand_power=GRAND_POWER)
+        play, exchange = (Net(self.learners[name].layers) for name in ("play", "exchange"))
+        return Player(play, exchange, self._grand, grand_margin=GRAND_MARGIN, grand_power=GRAND_POWER)
 
     def save(self) -> None:
         """Checkpoints to go on from, and the weights that play."""
@@ -117,7 +120,7 @@ class _Diary:
     """What happened since the last report."""
 
     def __init__(self) -> None:
-        self.losses: Final[dict[str, list[float]]] = {name: [] for name in STORES}
+        self.losses: Final[dict[str, list[float]]] = {name: [] for name in LEARNT}
         self.counts: Final = np.zeros(len(COUNTS))
 
     def __str__(self) -> str:
@@ -129,14 +132,15 @@ def run(school: School, course: Course, rival: Player | None) -> Iterator[str]:
     """Trains for the time given; a line for every report, on which the run is also saved."""
     begun = told = time.monotonic()
     ends = begun + 60 * course.minutes
-    diary, pools = _Diary(), {name: Pool() for name in STORES}
+    diary, pools = _Diary(), {name: Pool() for name in LEARNT}
     for number, batches in enumerate(_batches(school, course, ends)):
         now = time.monotonic()
         fall = min(1.0, (ends - now) / (24 * course.minutes) + 0.03) * min(1.0, (number + 1) / 10)
         rng = np.random.default_rng((course.seed, school.rounds))
         for batch in batches:
             diary.counts[:] += batch.counts
-            for name, samples in batch.samples.items():
+            for name in LEARNT:
+                samples = batch.samples[name]
                 rate = course.rate if name == "play" else course.small_rate
                 if (enough := pools[name].add(samples)) is not None:
                     diary.losses[name].append(school.learners[name].learn(enough, rng, rate * fall))

@@ -140,7 +140,7 @@ class Exploring:
     move: float = 0.05
     call: float = 0.03
     gifts: float = 0.1
-    grand: float = 0.05
+    grand: float = 0.02
     trust: float = TRUST
 
 
