@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.commands import commands
 from bot.departures import Departures
 from bot.emojis import AppEmojis
+from bot.housekeeping import Housekeeping
 from bot.match import Shuffle
 from bot.pictures import Pictures
 from bot.preferences import Choices
@@ -116,6 +117,8 @@ class TichuClient(discord.AutoShardedClient):
         self._choices = services.choices
         self._choosing = Choosing.over(self.rooms, services, preferences, People(database))
         self._departures = Departures(self.rooms, preferences, now)
+        forget = self._choosing.privacy.forget
+        self._housekeeping = Housekeeping(database, settings, now, forget=forget)
         self._tutorials = Tutorials(services.stage, now)
         self._router = Router(self.rooms, self._tutorials, self._choosing)
         self._ages = Ages()
@@ -128,14 +131,15 @@ class TichuClient(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
         await self._sync_commands()
+        await self._housekeeping.prepare()
         running = await self.rooms.resume()
         if running:
             log.info("matches resumed: %d", running)
-        stocking = asyncio.create_task(
-            self.card_emojis.stock(self, {emoji_name(card): partial(emoji_png, card) for card in DECK})
-        )
-        self._background.add(stocking)
-        stocking.add_done_callback(self._background.discard)
+        cards = {emoji_name(card): partial(emoji_png, card) for card in DECK}
+        for work in (self.card_emojis.stock(self, cards), self._housekeeping.run()):
+            task = asyncio.create_task(work)
+            self._background.add(task)
+            task.add_done_callback(self._background.discard)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click. Commands are dispatched by their tree."""

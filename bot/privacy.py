@@ -70,7 +70,7 @@ class Privacy:
         speech = speech_of(interaction)
         if click.verb != "forget":
             said = speech("privacy-kept-all")
-        elif await self._chores.see_through(self._forget(interaction.user.id)):
+        elif await self._chores.see_through(self.forget(interaction.user.id)):
             said = speech("privacy-deleted")
         else:
             said = speech("privacy-seated")
@@ -80,8 +80,8 @@ class Privacy:
         """Wait until nothing is under way."""
         await self._chores.settle()
 
-    async def _forget(self, user: int) -> bool:
-        """Whether it is done; somebody who sits down at the same moment stays."""
+    async def forget(self, user: int) -> bool:
+        """Forget somebody wherever they are known; False for who sits down at the same moment. Raises StoreError."""
         await self._rooms.forget(user)
         forgotten = await self._people.forget(user)
         if forgotten:
