@@ -1,13 +1,14 @@
 """The public messages of a table: one for each chapter, the last of them kept equal to the table."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final, TypeAlias
 
 import discord
 
-from bot.mirror import GoneError, Loss, Mirror
+from bot.mirror import BROKEN, GoneError, Loss, Mirror
 from bot.panel import Panel, kept
 from bot.stage import BOARD_DISTANCE, Stage, new_nonce
 
@@ -48,7 +49,8 @@ class Board:
         self._nonce = new_nonce()
         self._tried: Panel | None = None
         """What a post that seemed to fail has sent; it may stand there all the same."""
-        self._retired = False
+        self._next: Board | None = None
+        """The board that follows this one."""
         self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
 
     async def announce(self, interaction: discord.Interaction, make: Callable[[], Awaitable[Panel]]) -> None:
@@ -65,13 +67,13 @@ class Board:
             raise
         await self._posted(self)
 
-    def retire(self) -> None:
+    def retire(self, successor: "Board") -> None:
         """Another board follows: keep what is shown, without controls.
 
         What was not posted yet is posted no more, or it would stand below the board that follows.
         """
-        self._retired = True
-        if self.message is None and not self.mirror.sending:
+        self._next = successor
+        if self.message is None and self._tried is None and not self.mirror.sending:
             self.mirror.close()
         elif self.mirror.wanted is not None:
             self.mirror.want(kept(self.mirror.wanted))
@@ -80,6 +82,10 @@ class Board:
         """Delete the message, also one that is only just being posted."""
         self.mirror.close()
         await self.mirror.settle()
+        if self.message is None and self._tried is not None:
+            # Perhaps it stands there, and only the word of it was lost.
+            with contextlib.suppress(discord.HTTPException, *BROKEN):
+                self.message = await self._stage.post(self._channel, self._tried, nonce=self._nonce)
         if self.message is not None:
             await self._stage.delete(self._channel, self.message)
 
@@ -99,10 +105,12 @@ class Board:
 
     async def _post(self, panel: Panel) -> None:
         async with self._order:
-            if self._retired and self._tried is not None:
-                raise GoneError
             before, self._tried = self._tried, panel
             self.message = await self._stage.post(self._channel, panel, nonce=self._nonce)
+        if self._next is not None and self.message > (self._next.message or self.message):
+            # It had not arrived before, and now it stands below the board that follows.
+            await self._stage.delete(self._channel, self.message)
+            raise GoneError
         if before not in (None, panel):
             # The earlier try may be what stands there, and the same nonce has made no second message.
             await self._stage.edit(self._channel, self.message, panel, repaint=True)
@@ -160,7 +168,7 @@ class Boards:
     def turn_page(self) -> None:
         """Begin a new board; the last one keeps what it shows, without controls."""
         last = self._replace(None)
-        last.retire()
+        last.retire(self._now)
         self._see_off(last.mirror.settle())
         self.show()
 

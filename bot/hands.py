@@ -73,8 +73,10 @@ class OpenHand:
         """Take the message away if it can be reached."""
         reachable = self.alive
         self.mirror.close()
+        # What is under way may come back with the word that the message is gone.
+        await self.mirror.settle()
         token, self._token = self._token, ""
-        if reachable:
+        if reachable and token:
             with contextlib.suppress(TimeoutError):
                 async with self._while_it_lives():
                     await self._stage.delete_by_token(token, self.message)
@@ -82,8 +84,12 @@ class OpenHand:
     async def _send(self, panel: Panel, *, repaint: bool) -> None:
         if not self.alive:
             raise GoneError
-        async with self._while_it_lives():
-            await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+        try:
+            async with self._while_it_lives():
+                await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+        except discord.NotFound:
+            self._token = ""
+            raise
 
     def _while_it_lives(self) -> asyncio.Timeout:
         """The library tries again for longer than a token may live, and so does a machine that was put to sleep."""

@@ -22,6 +22,7 @@ _ACK_SECONDS: Final = 0.05
 """A heartbeat's way there and back; the library takes the time only after sending, and warns of an earlier answer."""
 _MEMBERS: Final = 1 << 1
 """The intent to hear of members."""
+_UNDER_WAY_SECONDS: Final = 0.2
 _KEPT: Final = 5000
 """Interactions whose departure is remembered."""
 
@@ -66,6 +67,12 @@ class Gateway:
             if session.hears(event):
                 session.dispatch(event.name, event.data)
 
+    def _lose_what_is_under_way(self) -> None:
+        """Nobody knows whether what has just left still arrives; if it does not, a resumed session sends it again."""
+        just_now = self._world.clock.now() - _UNDER_WAY_SECONDS
+        for interaction_id in [one for one, left in self.deliveries.items() if left > just_now]:
+            del self.deliveries[interaction_id]
+
     def _on_sent(self, interaction_id: int) -> None:
         self.deliveries[interaction_id] = self._world.clock.now()
         while len(self.deliveries) > _KEPT:
@@ -75,11 +82,13 @@ class Gateway:
 
     async def drop(self, code: int = CloseCode.UNKNOWN_ERROR) -> None:
         """Close every connection; clients resume after most codes."""
+        self._lose_what_is_under_way()
         for connection in self._connections():
             await connection.socket.close(code=code)
 
     def cut(self) -> None:
         """Break every connection without a word, as when a cable is pulled; what was under way is lost."""
+        self._lose_what_is_under_way()
         for connection in self._connections():
             connection.cut()
 
@@ -90,11 +99,13 @@ class Gateway:
 
     def ask_to_reconnect(self) -> None:
         """Op 7: the client is to connect again and resume."""
+        self._lose_what_is_under_way()
         for connection in self._connections():
             connection.send(Op.RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Op 9: the session is over; unless resumable the client has to identify anew, and missed events are lost."""
+        self._lose_what_is_under_way()
         connections = self._connections()
         if not resumable:
             self._sessions.clear()

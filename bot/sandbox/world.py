@@ -143,7 +143,7 @@ class World:
         self.touch(0)
 
     def suspend_guild(self, guild: Guild) -> None:
-        """The guild has an outage: the bot is told, and its channels answer 503, and nobody sees them, until it is restored."""
+        """The guild has an outage: until it is restored its channels answer 503, and nobody sees them."""
         self._unavailable.add(guild.id)
         self.touch(0)
         self._tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
