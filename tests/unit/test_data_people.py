@@ -14,8 +14,10 @@ import pytest
 from data.database import Database
 from data.people import LISTS, TRACES, Fate, People, Topic, is_stand_in
 from data.preferences import Preferences, UserPreferences
+from data.rating_audit import audit_ratings
 from data.scrub import scrub
 from data.tables import SeatKind, StoredSeat, StoredTable, Tables
+from tests.bench.history import history, write
 
 NORTH, EAST, SOUTH, WEST = (1_100_000_000_000_000_000 + number for number in range(4))
 NAMES = {NORTH: "Nordwind", EAST: "Ostwind", SOUTH: "Suedwind", WEST: "Westwind"}
@@ -264,6 +266,34 @@ async def test_people_are_idle_who_have_sat_nowhere_for_long(database: Database)
     assert set(await people.idle(5.0, limit=9)) == {SOUTH, WEST}, "one sits, one has played since"
     await people.forget(SOUTH)
     assert await people.idle(5.0, limit=9) == (WEST,), "nobody is forgotten twice"
+
+
+async def test_ratings_and_sums_of_the_others_stay_and_can_still_be_audited(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite3"
+    await write(path, history(150, seed=9))
+    async with await Database.open(path) as database:
+        rows = await database.rows("SELECT user FROM standing GROUP BY user ORDER BY sum(matches) DESC")
+        gone, others = [row["user"] for row in rows[:4]], [row["user"] for row in rows[4:]]
+        assert len(others) > 10
+        before = [await standing(database, user) for user in others]
+        for user in gone:
+            assert await People(database).forget(user)
+        assert [await standing(database, user) for user in others] == before
+        assert await audit_ratings(database) == ()
+        assert [await standing(database, user) for user in gone] == [[]] * 4
+
+
+async def standing(database: Database, user: int) -> list[tuple[object, ...]]:
+    """How somebody stands on every ladder, what they have done, and how often with whomever."""
+    found: list[tuple[object, ...]] = []
+    for sql in (
+        "SELECT game, kind, guild, season, mu, sigma, matches, wins, last FROM standing WHERE user = ?",
+        "SELECT game, kind, guild, season, counts FROM tally WHERE user = ?",
+        "SELECT guild, together, together_won, against, against_won FROM acquaintance WHERE user = ?",
+        "SELECT guild, season, matches, wins, expected FROM rated_pair WHERE user = ?",
+    ):
+        found += sorted((tuple(row) for row in await database.rows(sql, (user,))), key=repr)
+    return found
 
 
 # --- to the last byte ---------------------------------------------------------------------------------------------
