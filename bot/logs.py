@@ -1,4 +1,10 @@
-"""The log: lines on standard error, from which whatever could open a door has been taken."""
+"""The log: lines on standard error, from which whatever could open a door has been taken.
+
+What a line may say: what happened, the ids of tables, matches, servers, channels, messages and interactions, codes of
+Discord and SQLite, places in the program, and numbers. What it never says, at any level: who it was (an id or a name
+of a person), what anybody holds or plays, what somebody wrote or chose, and any token. So nothing has to be taken out
+of a log when somebody is forgotten.
+"""
 
 import logging
 import re
