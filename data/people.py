@@ -104,7 +104,7 @@ class Act:
 
 FORGOTTEN = "forgotten"
 """The mark that says that somebody was forgotten since the file was scrubbed."""
-LARGE = 100_000
+LARGE = 50_000
 """Rows above which a table is scrubbed only when nobody waits for the file."""
 
 

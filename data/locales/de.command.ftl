@@ -72,6 +72,7 @@ help =
     - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
     - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
+    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere und wie du es mitnimmst oder löschst.
 
     ### Karten spielen
     Wähl Karten auf deiner Hand, und der Bot nennt die Kombination. Darfst du sie spielen, wird der Knopf dafür aktiv; wenn nicht, erfährst du den Grund.

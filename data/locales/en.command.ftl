@@ -72,6 +72,7 @@ help =
     - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
     - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
     - `/{ command-tichu-name } { command-end-name }` closes the table.
+    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` tells what I keep about you, and how to take it along or delete it.
 
     ### Playing cards
     Press cards in your hand and the bot names what you have picked. If you may play it, the button to play lights up; if not, you are told why.

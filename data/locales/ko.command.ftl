@@ -72,6 +72,7 @@ help =
     - `/{ command-tichu-name } { command-settings-name }`: 언어, 카드 순서, 알림을 내 마음대로 정해요.
     - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
     - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요.
+    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`: 나에 대해 무엇을 보관하는지 봐요. 파일로 받거나 지우는 방법도 알려 줘요.
 
     ### 카드 내기
     손패에서 카드를 누르면 고른 조합의 이름이 나와요. 낼 수 있는 조합이면 내기 버튼이 켜지고, 낼 수 없으면 까닭을 알려 줘요.
