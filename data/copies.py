@@ -15,7 +15,7 @@ from time import gmtime, strftime
 import aiosqlite
 
 from data.database import PATIENCE, reach
-from data.errors import FileTakenError, NotADatabaseError, ReadOnlyError, translated
+from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, flush, migrate, private_draft, put, version_of
 
 MOST = 5
@@ -42,8 +42,7 @@ async def copy(database: Path, target: Path) -> Contents:
         message = f"{target}: there is a file of that name; choose another one"
         raise FileTakenError(message) from error
     except OSError as error:
-        message = f"{target}: {error.strerror}"
-        raise ReadOnlyError(message) from error
+        raise refused(error, target) from error
     try:
         async with reached(database) as connection:
             await back_up(connection, target)
@@ -97,8 +96,7 @@ async def restore(
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = private_draft(database)
     except OSError as error:
-        message = f"{database}: {error.strerror}; the bot must be allowed to write there"
-        raise ReadOnlyError(message) from error
+        raise refused(error, database) from error
     try:
         async with reached(source) as connection:
             await connection.execute("VACUUM INTO ?", (str(draft),))
@@ -107,8 +105,7 @@ async def restore(
         aside = set_aside(database, at=at)
         put(draft, database)
     except OSError as error:
-        message = f"{database}: {error.strerror}"
-        raise ReadOnlyError(message) from error
+        raise refused(error, database) from error
     finally:
         forget(draft)
     return found, aside

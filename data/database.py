@@ -10,7 +10,7 @@ from typing import Self, TypeAlias, TypeVar
 
 import aiosqlite
 
-from data.errors import ClosedError, NotADatabaseError, OlderSchemaError, ReadOnlyError, StoreError, translated
+from data.errors import ClosedError, NotADatabaseError, OlderSchemaError, StoreError, refused, translated
 from data.schema import MIGRATIONS, Migration, migrate, version_of
 from data.writer import Unit, Writer
 
@@ -61,8 +61,7 @@ class Database:
         except sqlite3.Error as error:
             raise translated(error, path) from error
         except OSError as error:
-            message = f"{path}: {error.strerror}; the bot must be allowed to write there"
-            raise ReadOnlyError(message) from error
+            raise refused(error, path) from error
         return cls(path, writer=Writer(writer, path), reader=reader)
 
     @classmethod

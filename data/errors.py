@@ -1,5 +1,6 @@
 """What can go wrong with the store, each in one line that an operator can act upon."""
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -65,12 +66,13 @@ class IdTakenError(StoreError):
 
 
 CAUSES: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (DiskFullError, "no room left for the database"),
+    sqlite3.SQLITE_FULL: (DiskFullError, "no room left for the database: make room on its disk"),
     sqlite3.SQLITE_BUSY: (LockedError, "another process holds the database"),
     sqlite3.SQLITE_LOCKED: (LockedError, "another connection holds the database"),
-    sqlite3.SQLITE_READONLY: (ReadOnlyError, "the database cannot be written"),
-    sqlite3.SQLITE_PERM: (ReadOnlyError, "the database cannot be written"),
-    sqlite3.SQLITE_CANTOPEN: (ReadOnlyError, "the database cannot be opened"),
+    sqlite3.SQLITE_READONLY: (ReadOnlyError, "the database cannot be written: look who owns file and directory"),
+    sqlite3.SQLITE_PERM: (ReadOnlyError, "the database cannot be written: look who owns file and directory"),
+    sqlite3.SQLITE_CANTOPEN: (ReadOnlyError, "the database cannot be opened: look who owns file and directory"),
+    sqlite3.SQLITE_IOERR: (StoreError, "the disk or its file system fails"),
     sqlite3.SQLITE_NOTADB: (NotADatabaseError, "the file is no SQLite database"),
     sqlite3.SQLITE_CORRUPT: (NotADatabaseError, "the database is damaged: restore a backup"),
 }
@@ -89,3 +91,17 @@ def translated(error: sqlite3.Error, path: Path) -> StoreError:
     translation = kind(f"{path}: {words} ({error})")
     translation.__cause__ = error
     return translation
+
+
+FULL = {errno.ENOSPC, errno.EDQUOT}
+"""How the systems say that there is no room."""
+FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+
+def refused(error: OSError, path: Path) -> StoreError:
+    """The typed error for what the system refuses to do with a file, with its name and the system's own words."""
+    if error.errno in FULL:
+        return DiskFullError(f"{path}: no room left: make room on its disk ({error.strerror})")
+    if error.errno in FORBIDDEN:
+        return ReadOnlyError(f"{path}: the bot must be allowed to write there ({error.strerror})")
+    return StoreError(f"{path}: {error.strerror}")

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.errors import HeldError, ReadOnlyError, StoreError
+from data.errors import HeldError, StoreError, refused
 
 TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 """How the systems say that another process has the lock."""
@@ -51,8 +51,7 @@ def held(database: Path) -> Generator[None]:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         descriptor = os.open(lock_of(database), os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        message = f"{lock_of(database)}: {error.strerror}; the bot must be allowed to write there"
-        raise ReadOnlyError(message) from error
+        raise refused(error, lock_of(database)) from error
     try:
         left = TRIES
         while not take(descriptor, database):

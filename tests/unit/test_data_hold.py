@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from data.errors import HeldError, ReadOnlyError
+from data.errors import HeldError, StoreError
 from data.hold import held, holder, lock_of
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -80,5 +80,5 @@ def test_the_lock_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_a_place_that_can_hold_no_lock_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(ReadOnlyError, match=r"file/tichu\.db\.lock"), held(tmp_path / "file" / "tichu.db"):
+    with pytest.raises(StoreError, match=r"file/tichu\.db\.lock"), held(tmp_path / "file" / "tichu.db"):
         pass

@@ -1,0 +1,160 @@
+"""What the disk and its owner do to a store: told in one line to act upon, nothing half done, and it goes on after."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import aiosqlite
+import pytest
+
+from data.database import Database
+from data.errors import DiskFullError, MigrationError, NotADatabaseError, ReadOnlyError, StoreError
+from data.hold import held
+from data.journal import Journal
+from data.schema import MIGRATIONS, Migration
+from engine.cli.chance import match
+from tests.unit.test_table import MATCH, game, known, restored
+
+NOBODY = 65_534
+
+
+async def fill(database: Database, *, spare: int) -> None:
+    """Leave no room but for so many pages."""
+
+    async def unit(connection: aiosqlite.Connection) -> None:
+        ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
+        await connection.execute(f"PRAGMA max_page_count = {int(pages) + spare}")
+
+    await database.write(unit)
+
+
+@contextmanager
+def nobody() -> Generator[None]:
+    """Be somebody without rights; a superuser may write everywhere."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def home() -> Generator[Path]:
+    """A directory that nobody can reach, and has."""
+    path = Path(tempfile.mkdtemp(prefix="tichu-"))
+    if os.geteuid() == 0:
+        os.chown(path, NOBODY, NOBODY)
+    yield path
+    path.chmod(0o700)
+    shutil.rmtree(path)
+
+
+async def test_an_act_for_which_there_is_no_room_is_not_done_and_can_be_done_later(tmp_path: Path) -> None:
+    async with await Database.open(tmp_path / "tichu.db") as database:
+        await Journal(database).open_match(MATCH)
+        table = await restored(database)
+        await fill(database, spare=0)
+        told: list[str] = []
+        for actor, action, _ in match(game(), Random(3)):
+            before = known(table)
+            try:
+                assert await table.submit(actor, action) is None
+            except DiskFullError as error:
+                told.append(str(error))
+                assert known(table) == before == known(await restored(database))
+                await fill(database, spare=4)
+                assert await table.submit(actor, action) is None
+        assert len(told) > 1
+        assert {line.partition(" (")[0] for line in told} == {
+            f"{database.path}: no room left for the database: make room on its disk"
+        }
+        assert table.awaited == frozenset()
+        assert len(await Journal(database).entries(MATCH.id)) == table.seq
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no modes")
+async def test_a_directory_that_may_not_be_written_is_told(home: Path) -> None:
+    os.chmod(home, 0o500)  # noqa: PTH101 - as pathlib may not be asked in here
+    with nobody():
+        with pytest.raises(ReadOnlyError, match=r"tichu\.db: the bot must be allowed to write there"):
+            await Database.open(home / "tichu.db")
+        with pytest.raises(ReadOnlyError, match=r"tichu\.db\.lock: the bot must be"), held(home / "tichu.db"):
+            pass
+        with pytest.raises(ReadOnlyError, match="the bot must be allowed"):
+            await Database.open(home / "below" / "tichu.db")
+    assert os.listdir(home) == []  # noqa: PTH208 - as pathlib may not be asked in here
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no owners")
+async def test_a_file_of_somebody_else_is_told_and_left(tmp_path: Path, home: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only a superuser has files of two people")
+    await (await Database.open(tmp_path / "tichu.db")).close()
+    shutil.copy(tmp_path / "tichu.db", home)
+    (home / "tichu.db").chmod(0o444)
+    before = (home / "tichu.db").read_bytes()
+    with nobody(), pytest.raises(ReadOnlyError, match="the bot must be allowed to write there"):
+        await Database.open(home / "tichu.db")
+    assert (home / "tichu.db").read_bytes() == before
+
+
+async def test_a_file_that_another_program_holds_is_told_and_opens_when_it_lets_go(tmp_path: Path) -> None:
+    path = tmp_path / "tichu.db"
+    await (await Database.open(path, migrations=MIGRATIONS[:1])).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreError, match=r"another process holds the database|is locked"):
+            await Database.open(path, patience=0.05)
+        other.execute("ROLLBACK")
+    async with await Database.open(path) as database:
+        assert await Journal(database).matches() == ()
+
+
+async def test_a_migration_without_room_is_undone_and_made_when_there_is_some(tmp_path: Path) -> None:
+    path = tmp_path / "tichu.db"
+    first = Migration(1, "first", "CREATE TABLE a (b TEXT) STRICT;")
+    greedy = "PRAGMA max_page_count = 3;\nCREATE TABLE c AS SELECT hex(zeroblob(40000)) AS d;"
+    await (await Database.open(path, migrations=(first,))).close()
+    with pytest.raises(MigrationError) as raised:
+        await Database.open(path, migrations=(first, Migration(2, "second", greedy)))
+    assert "full" in str(raised.value)
+    assert "nothing is lost" in str(raised.value)
+    assert "\n" not in str(raised.value)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("a",)]
+    with closing(sqlite3.connect(path.with_name("tichu.db.v1.bak"))) as backup:
+        assert backup.execute("SELECT name FROM sqlite_schema").fetchall() == [("a",)]
+    modest = greedy.replace("PRAGMA max_page_count = 3;\n", "")
+    async with await Database.open(path, migrations=(first, Migration(2, "second", modest))) as database:
+        assert len(await database.rows("SELECT d FROM c")) == 1
+
+
+async def test_a_damaged_page_is_told_with_what_to_do_and_the_rest_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "tichu.db"
+    async with await Database.open(path) as database:
+        await Journal(database).open_match(MATCH)
+        await database.execute("INSERT INTO mark (name, value) VALUES ('kept', 'x')")
+        table = await restored(database)
+        for actor, action, _ in match(game(), Random(3)):
+            await table.submit(actor, action)
+    with closing(sqlite3.connect(path)) as connection:
+        ((root,),) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'entry'")
+        ((size,),) = connection.execute("PRAGMA page_size")
+    with path.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    async with await Database.open(path) as database:
+        with pytest.raises(NotADatabaseError, match="damaged: restore a backup"):
+            await Journal(database).entries(MATCH.id)
+        assert [match.id for match in await Journal(database).open_matches()] == [MATCH.id]
+        assert len(await database.rows("SELECT value FROM mark WHERE name = 'kept'")) == 1
