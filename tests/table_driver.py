@@ -1,7 +1,7 @@
 """Plays stacked rounds at a real table, as four people at their clients do: with commands, buttons and menus alone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import islice
 from typing import Final
 
@@ -103,6 +103,23 @@ class Table:
     def restarted(self) -> None:
         """The bot has been started anew: the hands that are open stay as they are until they are used."""
         self._dead = set(self._hands)
+
+    def begin_again(self, spy: Spy, done: Iterable[Sequence[str]]) -> None:
+        """After a kill in the middle of an act: this spy has seen nothing but the deal, and these lines were done."""
+        self.restarted()
+        self._spy = spy
+        self._answered.clear()
+        self._given.clear()
+        for words in done:
+            match words:
+                case [seat, "grand" | "no"]:
+                    self._answers(int(seat))
+                case [seat, "gives", *_]:
+                    self._gives(int(seat))
+                case [seat, "plays", *cards, "wish", _] | [seat, "plays" | "picks" | "throws", *cards]:
+                    spy.plays(int(seat), Cards(" ".join(cards)))
+                case _:
+                    pass
 
     async def _revive(self, seat: int, old: Screen | None) -> Screen:
         """Half of the people go on with the old copy of their hand, the others open a new one."""
@@ -239,11 +256,20 @@ class Table:
         screen = await self.hand(seat)
         if grand:
             screen = await self.press(seat, screen, screen.button("grand"))
+        self._answers(seat)
+        self._done(seat, await self.press(seat, screen, screen.button("grand_yes" if grand else "no_grand")))
+
+    def _answers(self, seat: int) -> None:
         self._answered.add(seat)
         if len(self._answered) == len(SEATS):
             self._answered.clear()
             self._spy.filled()
-        self._done(seat, await self.press(seat, screen, screen.button("grand_yes" if grand else "no_grand")))
+
+    def _gives(self, seat: int) -> None:
+        self._given.add(seat)
+        if len(self._given) == len(SEATS):
+            self._given.clear()
+            self._spy.exchanged()
 
     async def give(self, seat: int, gifts: str) -> None:
         """Choose the three gifts by the names of their receivers, and give them."""
@@ -253,10 +279,7 @@ class Table:
             receiver = str((seat + step) % len(SEATS))
             screen = await self.press(seat, screen, screen.button("gift", receiver))
             assert self.people[int(receiver)].name in screen.button("gift", receiver).label
-        self._given.add(seat)
-        if len(self._given) == len(SEATS):
-            self._given.clear()
-            self._spy.exchanged()
+        self._gives(seat)
         self._done(seat, await self.press(seat, screen, screen.button("give")))
 
     async def call(self, seat: int) -> None:

@@ -1,6 +1,7 @@
-"""The real bot in a process of its own, connected to a sandbox elsewhere: `python -m tests.wire.bot_process BASE FILE`.
+"""The real bot in a process of its own, connected to a sandbox elsewhere.
 
-It deals the stacked match, and runs until it is killed.
+`python -m tests.wire.bot_process BASE FILE [DEALT]` deals the stacked match,
+of which so many rounds have been dealt before, and runs until it is killed.
 """
 
 import asyncio
@@ -14,16 +15,16 @@ from data.database import Database
 from tests.stacked import MATCH, Dealer
 
 
-async def main(base: str, path: Path) -> None:
+async def main(base: str, path: Path, dealt: int) -> None:
     """Run the bot."""
     settings = Settings.model_construct(think_seconds=0.0)
     with point_discordpy(base):
         async with (
             await Database.open(path) as database,
-            TichuClient(database, settings, shuffle=Dealer(MATCH, lambda _: None)) as client,
+            TichuClient(database, settings, shuffle=Dealer(MATCH[dealt:], lambda _: None)) as client,
         ):
             await client.start(TOKEN)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2]), sum(map(int, sys.argv[3:]))))
