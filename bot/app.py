@@ -38,6 +38,7 @@ from data.memory import Memory
 from data.open_hands import OpenHands
 from data.people import People
 from data.preferences import Preferences
+from data.ratings import Ratings
 from data.results import Results
 from data.tables import Tables
 from engine.cards import DECK
@@ -103,6 +104,7 @@ class TichuClient(discord.AutoShardedClient):
             journal=Journal(database),
             tables=Tables(database),
             results=Results(database),
+            ratings=Ratings(database),
             marks=self._marks,
             choices=Choices(Preferences(database)),
             tokens=Tokens(OpenHands(database), now),

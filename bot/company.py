@@ -31,10 +31,12 @@ from bot.result import keep
 from bot.services import Services
 from bot.sitters import Bot, Level, Person
 from bot.speech import Speech, speech_for
+from bot.strengths import Strengths
 from bot.verdict import Ending
 from bot.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 from data.errors import MissingError, StoreError
 from data.journal import Match
+from data.ratings import Moved
 from data.tables import StoredTable
 from engine.kernel import Seat
 
@@ -57,6 +59,9 @@ class Company:
         self._course = course
         self._chores = chores
         self._gate = gate
+        self.strengths: Final = Strengths(services.ratings, stored.guild, services.now)
+        self.rated: tuple[Moved, ...] = ()
+        """What the match has changed, once it is over."""
 
     # --- who is there ---
 
@@ -187,6 +192,8 @@ class Company:
         self.votes = Votes.restored(remembered.votes)
         seated = {person.user for person in self.lobby.people}
         self.presence.left.update((user, seat) for user, seat in remembered.left.items() if user not in seated)
+        if self._course.match is None:
+            await self.strengths.look_up(self.lobby)
         for user in seated:
             await self._services.choices.of(user)  # a hand is drawn as its owner likes it
 
@@ -198,6 +205,7 @@ class Company:
             changed = rule(self.lobby)
             if isinstance(changed, No):
                 return changed
+            await self.strengths.look_up(changed)
             await self._adopt(changed)
         return None
 
@@ -208,6 +216,8 @@ class Company:
                 return No.TOO_LATE
             if (refused := may_start(self.lobby, by)) is not None:
                 return refused
+            if begun(self.lobby).rated and await self.strengths.is_paused(self.lobby):
+                return No.PAUSED
             now, table = self._services.now(), self._stored.id
             opening = opening_of(self.lobby.terms)
             if self._match_id is None:
@@ -315,6 +325,7 @@ class Company:
                 ending = Ending(why, outcome, (), self.lobby, frozenset(map(int, match.absent)))
                 place = (self._stored.guild, self._stored.channel)
                 await keep(self._services, self._match_id, ending, place=place, at=now)
+                self.rated = await self.strengths.changes(self._match_id)
         with contextlib.suppress(MissingError):  # it was closed with its match, or by a try whose end we did not see
             await self._services.tables.close(self._stored.id, at=now)
         return why

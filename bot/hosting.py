@@ -17,6 +17,7 @@ from bot.lobby import (
     invite,
     open_to_all,
     remove,
+    reseat,
     seat_bots,
     set_seat,
     shuffle,
@@ -39,7 +40,7 @@ from bot.wire import Click
 from data.preferences import Preferences
 
 _DICE: Final = random.SystemRandom()
-SIMPLE: Final = frozenset({"sit", "stand", "add_bots", "shuffle", "invite"})
+SIMPLE: Final = frozenset({"sit", "stand", "add_bots", "shuffle", "balance", "invite"})
 """The verbs of the public buttons that change the lobby and show nothing else."""
 VERBS: Final = SIMPLE | {"sit_any", "options", "terms", "manage", "seat", "remove", "access", "summon"}
 """All verbs of a lobby's controls."""
@@ -70,6 +71,11 @@ class Hosting:
                 gone = int(click.argument) if click.argument.isdecimal() else 0
                 refused = await room.change(lambda lobby: remove(lobby, person.user, gone))
                 await _managed(interaction, room, refused)
+            case "balance":
+                refused = await room.change(
+                    lambda lobby: reseat(lobby, person.user, room.company.strengths.evenest(lobby))
+                )
+                await (nod(interaction) if refused is None else say(interaction, f"lobby-no-{refused}"))
             case "summon":
                 await self._summon(interaction, room)
             case "sit_any":

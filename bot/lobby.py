@@ -28,6 +28,8 @@ class No(StrEnum):
     SEATS_EMPTY = "seats-empty"
     NOBODY_THERE = "nobody-there"
     ALREADY_THERE = "already-there"
+    PAUSED = "paused"
+    """Somebody has left too many rated matches."""
     TOO_LATE = "too-late"
     """The match has begun, or the table is closed."""
 
@@ -185,6 +187,11 @@ def shuffle(lobby: Lobby, by: int, order: Callable[[list[Sitter | None]], None])
     seats = list(lobby.seats)
     order(seats)
     return replace(lobby, seats=tuple(seats))
+
+
+def reseat(lobby: Lobby, by: int, seats: tuple[Sitter | None, ...]) -> Change:
+    """Seat the same people and bots in this order."""
+    return replace(lobby, seats=seats) if by == lobby.host else No.HOST_ONLY
 
 
 def may_start(lobby: Lobby, by: int) -> No | None:

@@ -9,6 +9,7 @@ from bot.names import cleaned, shown, written
 from bot.panel import Among, Button, Panel, Picker, Row, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
+from bot.strengths import odds_line
 from bot.terms_panel import house_lines, rated_line, short_terms, terms_lines
 from bot.wire import Click, mark
 from render.scene import Scene
@@ -19,8 +20,13 @@ MINUTE: Final = 60
 """Seconds; nobody needs to know more exactly when a lobby closes, and the board is edited less often."""
 
 
-def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene, *, until: float) -> Panel:
-    """The public message of a lobby: the seats by team, the terms, what to do, and until when (unix seconds)."""
+def lobby_panel(
+    lobby: Lobby, table: str, speech: Speech, scene: Scene, *, until: float, odds: float | None = None
+) -> Panel:
+    """The public message of a lobby: the seats by team, the terms, what to do, and until when (unix seconds).
+
+    `odds` is the first team's chance of winning, None if nobody knows.
+    """
     lines = [
         speech("lobby-title"),
         "",
@@ -28,12 +34,18 @@ def lobby_panel(lobby: Lobby, table: str, speech: Speech, scene: Scene, *, until
         "",
         *terms_lines(lobby.terms, speech),
         rated_line(lobby.terms, lobby.seats, speech),
+        *([] if odds is None else [odds_line(odds, speech)]),
         *_guest_lines(lobby, speech),
         speech("lobby-missing", count=len(lobby.free)) if lobby.free else speech("lobby-full"),
         speech("lobby-until", until=f"<t:{round(until / MINUTE) * MINUTE}:R>"),
     ]
+    actions = _action_rows(lobby, table, speech, has_odds=odds is not None)
     listed = "; ".join(_who(sitter, lobby, speech) for sitter in lobby.seats)
-    rows = (_seat_row(lobby, table, speech), *_action_rows(lobby, table, speech), *_guest_row(lobby, table, speech))
+    rows = (
+        _seat_row(lobby, table, speech),
+        *actions,
+        *_guest_row(lobby, table, speech),
+    )
     return Panel("\n".join(lines), rows, scene, speech("lobby-alt", seats=listed))
 
 
@@ -75,13 +87,15 @@ def _seat_row(lobby: Lobby, table: str, speech: Speech) -> Row:
     )
 
 
-def _action_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[Row, ...]:
+def _action_rows(lobby: Lobby, table: str, speech: Speech, *, has_odds: bool) -> tuple[Row, ...]:
     """What the people do, and below it what the host decides; who is no host is told so."""
     alone = len(lobby.people) == len(lobby.seats)
     return (
         (
             Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
-            Button(str(Click(table, 0, "add_bots")), speech("lobby-fill"), disabled=not lobby.free),
+            Button(str(Click(table, 0, "balance")), speech("rating-balance"), emoji="⚖️")
+            if has_odds
+            else Button(str(Click(table, 0, "add_bots")), speech("lobby-fill"), disabled=not lobby.free),
             Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
             Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
         ),

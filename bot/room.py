@@ -29,7 +29,7 @@ from bot.pages import Pages
 from bot.panel import Panel
 from bot.parting_panel import vote_lines
 from bot.pings import Asker, Pings
-from bot.room_panel import around_board, hand_notes, link_of, ping_text, summary, with_notes
+from bot.room_panel import around_board, hand_notes, link_of, ping_text, rated_text, summary, with_notes
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
@@ -126,12 +126,12 @@ class Room:
     def panel(self) -> Panel:
         """The public message as it should be now."""
         if self.match is None:
-            picture = lobby_picture(self.lobby, self.speech)
-            return lobby_panel(self.lobby, self.id, self.speech, picture, until=self._closes)
+            picture, odds = lobby_picture(self.lobby, self.speech), self.company.strengths.odds(self.lobby)
+            return lobby_panel(self.lobby, self.id, self.speech, picture, until=self._closes, odds=odds)
         setting = self.setting(self.speech)
         resumed = (self.speech("room-resumed"),) if self.match.seq == self._resumed else ()
         board = self.match.board(replace(setting, log=(*vote_lines(self.company.poll, setting), *resumed)))
-        return around_board(board, self.lobby, setting, over=self.match.outcome is not None)
+        return around_board(board, self.lobby, setting, over=self.match.outcome is not None, rated=self.company.rated)
 
     def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
         """A seat's private message as it should be now; only once the match has begun."""
@@ -361,10 +361,7 @@ class Room:
         if voted is None or isinstance(voted, No):
             self._changed()
             return voted
-        if isinstance(voted, Resign):
-            await self._close(End.RESIGNED, loser=voted.team)
-        else:
-            await self._close(End.ABORTED)
+        await (self._close(End.RESIGNED, loser=voted.team) if isinstance(voted, Resign) else self._close(End.ABORTED))
         return None
 
     async def _changed_or_empty(self) -> None:
@@ -393,8 +390,11 @@ class Room:
             return
         self.summons.end()
         self._pings.close()
-        if end is not End.FINISHED:
+        if end is End.FINISHED:
+            self._pages.show()
+        else:
             setting = self.setting(self.speech)
-            self._pages.end(end_panel(end_text(end, loser, setting), end, self.match, setting))
+            text = rated_text(end_text(end, loser, setting), self.company.rated, setting)
+            self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
         self._closed(self)

@@ -9,8 +9,10 @@ from bot.panel import Button, Panel
 from bot.parting_panel import bot_seats, open_votes, vote_lines
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.strengths import change_lines
 from bot.votes import Poll
 from bot.wire import Click
+from data.ratings import Moved
 
 MOST_BUTTONS: Final = 4
 """In a row: iOS wraps the fifth."""
@@ -18,14 +20,23 @@ LONGEST_TEXT: Final = 2_000
 """Characters of a message (Discord, Create Message, content)."""
 
 
-def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool) -> Panel:
-    """The game's board with the table's buttons: what to do beside playing, or after a match another one."""
+def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, rated: tuple[Moved, ...]) -> Panel:
+    """The game's board with the table's buttons: what to do beside playing, or after a match another one.
+
+    `rated` is what the match has changed in ratings.
+    """
     table, speech = setting.table, setting.speech
     if over:
-        return with_buttons(panel, (Button(str(Click(table, 0, "rotate")), speech("board-rotate")),))
+        told = replace(panel, text=rated_text(panel.text, rated, setting))
+        return with_buttons(told, (Button(str(Click(table, 0, "rotate")), speech("board-rotate")),))
     more = Button(str(Click(table, 0, "more")), speech("board-more"))
     seats = Button(str(Click(table, 0, "seats")), speech("board-seats"), emoji="🪑")
     return with_buttons(panel, (more, seats) if bot_seats(lobby) else (more,))
+
+
+def rated_text(text: str, rated: tuple[Moved, ...], setting: Setting) -> str:
+    """A text with what the match has changed in ratings below it, as far as there is room."""
+    return "\n".join((text, *change_lines(rated, setting.speech)))[:LONGEST_TEXT]
 
 
 def with_buttons(panel: Panel, buttons: tuple[Button, ...]) -> Panel:

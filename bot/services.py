@@ -12,6 +12,7 @@ from bot.tokens import Tokens
 from data.journal import Journal
 from data.marks import Marks
 from data.memory import Memory
+from data.ratings import Ratings
 from data.results import Results
 from data.tables import Tables
 
@@ -24,6 +25,7 @@ class Services:
     journal: Journal
     tables: Tables
     results: Results
+    ratings: Ratings
     marks: Marks
     choices: Choices
     tokens: Tokens

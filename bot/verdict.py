@@ -18,7 +18,7 @@ from data.sittings import Sitting
 
 LEAST_ROUNDS: Final = 2
 ANCHORS: Final = {Level.EASY: -43.0, Level.NORMAL: 25.0}
-"""The fixed strength (mu) of bots, so far apart as their odds: two of NORMAL won 239 of 240 matches against two of EASY."""
+"""The fixed strength (mu) of bots, as far apart as they play: NORMAL won 239 of 240 matches against EASY."""
 
 
 @dataclass(frozen=True, slots=True)

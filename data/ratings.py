@@ -54,6 +54,8 @@ class Moved:
     finished: float
     seat: int
     user: int
+    name: str
+    """As they were called when the match began."""
     before: Rating
     after: Rating
     matches: int
@@ -94,8 +96,8 @@ class Ratings:
         """The newest changes of somebody's rating, oldest first."""
         newest = await self._moved(
             """
-            WHERE user = ? AND rating_change.guild = ? AND season = ? AND rated_match.kind = ? AND game = ?
-            ORDER BY seq DESC LIMIT ?
+            WHERE rating_change.user = ? AND rating_change.guild = ? AND season = ?
+              AND rated_match.kind = ? AND game = ? ORDER BY seq DESC LIMIT ?
             """,
             (user, ladder.guild, ladder.season, ladder.kind, ladder.game, limit),
         )
@@ -190,10 +192,11 @@ class Ratings:
     async def _moved(self, where: str, parameters: tuple[str | int, ...]) -> tuple[Moved, ...]:
         rows = await self._database.rows(
             f"""
-            SELECT rated_match.match, finished, seat, user, mu_before, sigma_before, mu, sigma, matches, odds, factor,
-                   weight
+            SELECT rated_match.match, finished, seat, rating_change.user, name, mu_before, sigma_before, mu, sigma,
+                   matches, odds, factor, weight
             FROM rating_change JOIN rated_match USING (seq) JOIN result ON result.match = rated_match.match
-            JOIN match ON match.id = rated_match.match {where}
+            JOIN match ON match.id = rated_match.match
+            JOIN result_seat USING (match, seat) {where}
             """,  # noqa: S608 - one of the conditions above
             parameters,
         )
@@ -203,6 +206,7 @@ class Ratings:
                 finished=row["finished"],
                 seat=row["seat"],
                 user=row["user"],
+                name=row["name"],
                 before=Rating(row["mu_before"], row["sigma_before"]),
                 after=Rating(row["mu"], row["sigma"]),
                 matches=row["matches"],
