@@ -17,7 +17,8 @@ from data.errors import translated
 def scrub(path: Path, tables: tuple[str, ...], *, patience: float) -> None:
     """Write these tables anew, each in one transaction, and empty the log.
 
-    Blocks, the writers of the file too while a table is written: about three seconds for 400,000 rows. Raises StoreError.
+    Blocks, and the writers of the file with it while a table is written: some three seconds for 400,000 rows.
+    Raises StoreError.
     """
     try:
         with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
