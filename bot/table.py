@@ -91,13 +91,15 @@ class Table(Generic[S, A, E, V, T, N]):
         CodecError means a journal of a newer program or a damaged one and is
         the caller's to tell.
         """
-        self._time(self._now())
+        now = self._now()
+        self._time(now)
         for entry in await self._books.journal.entries(self.match):
             events = self._books.events.load(entry.events)
             for event in events:
                 self._state = self._game.evolve(self._state, event)
             self.seq = entry.seq
-            self._time(entry.at)
+            # A clock that was ahead when this was written must not make its deadline wait for that time.
+            self._time(min(entry.at, now))
             actor = actor_of(entry.actor)
             timed = self._books.timed(self._books.actions.load(entry.action)) if actor is Nature.CLOCK else None
             manner = Manner.STAND_IN if entry.stand_in else Manner.CLICKED

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.clock import LONGEST_SLEEP, Clock
+from bot.clock import LATEST, LONGEST_SLEEP, Clock
 from tests.quick_time import now, quickly
 
 NOON: Final = 1_800_000_000.0
@@ -86,6 +86,23 @@ def test_a_wall_clock_that_was_set_forward_is_noticed_within_the_hour() -> None:
         await asyncio.sleep(100)
         wall.wrong = 86_400
         await asyncio.sleep(LONGEST_SLEEP)
+        assert len(bell.rang) == 1
+
+    quickly(story())
+
+
+@pytest.mark.parametrize("seconds", [90.0, 86_400.0])
+def test_a_wall_clock_that_was_far_ahead_makes_it_an_hour_late_at_most(seconds: float) -> None:
+    async def story() -> None:
+        wall, clock, bell = parts()
+        clock.set("turn", wall() + seconds, bell)
+        await asyncio.sleep(60)
+        wall.wrong = -30 * 86_400
+        await asyncio.sleep(seconds - 60 + LATEST - 1)
+        assert bell.rang == []
+        await asyncio.sleep(2)
+        assert len(bell.rang) == 1
+        await asyncio.sleep(86_400)
         assert len(bell.rang) == 1
 
     quickly(story())

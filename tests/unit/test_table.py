@@ -126,6 +126,17 @@ async def test_what_is_timed_keeps_its_time_while_the_same_is_awaited(database: 
     assert (table.waiting.beat == first.beat, table.waiting.since) == (False, wall.time)
 
 
+async def test_times_of_a_clock_that_was_ahead_count_from_the_restart(database: Database) -> None:
+    ahead = await restored(database, now=Wall(1_900_000_000.0))
+    await ahead.submit(Nature.DEALER, DEAL)
+    await ahead.submit(Seat(2), NO)
+    right = await restored(database, now=Wall(1_800_000_000.0))
+    assert right.waiting is not None
+    assert ahead.waiting is not None
+    assert right.waiting.beat == ahead.waiting.beat
+    assert right.waiting.since == right.moved == 1_800_000_002.0
+
+
 async def test_an_act_is_in_the_file_before_it_is_adopted_and_adopted_before_it_is_told(database: Database) -> None:
     told: list[tuple[int, int, int]] = []
     table: TichuTable = Table("m1", game(), Books(Journal(database), ENTRY.actions, EVENTS, timed), Wall())
