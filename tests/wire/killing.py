@@ -205,7 +205,7 @@ class Killing:
 
     async def _play(self, line: Line, reaper: asyncio.Task[None]) -> None:
         """One line, done or not when this ends."""
-        before = entries(self._place.path)
+        before = self._accepted  # a time that was overdue has rung during the start
         act = asyncio.create_task(self._act(line, len(before)))
         await asyncio.wait((act, reaper), return_when=asyncio.FIRST_COMPLETED)
         if reaper.done():
