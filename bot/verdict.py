@@ -10,8 +10,8 @@ from typing import Final
 from bot.conduct import Outcome
 from bot.ending import End
 from bot.lobby import Lobby
-from bot.sitters import Bot, Level, Person
-from bot.terms import TARGET, Casual, why_casual
+from bot.sitters import Level
+from bot.terms import TARGET, why_casual
 from data.ladder import FORFEIT
 from data.results import Kind, Verdict
 from data.sittings import Sitting
@@ -54,7 +54,7 @@ class Ending:
             return False
         if self.kind is Kind.PEOPLE:
             return self.lobby.rated is True
-        return why_casual(self.lobby.terms, tuple(map(_sitter, self.began))) is Casual.BOT
+        return why_casual(self.lobby.terms, ()) is None
 
 
 def verdict_of(ending: Ending) -> Verdict | None:
@@ -84,12 +84,4 @@ def winner_of(ending: Ending) -> int | None:
 
 def anchor_of(one: Sitting) -> float | None:
     """The fixed strength of who began on a seat; None for a person."""
-    return None if one.user is not None else ANCHORS[_level(one)]
-
-
-def _sitter(one: Sitting) -> Person | Bot:
-    return Bot(one.name, _level(one)) if one.user is None else Person(one.user, one.name)
-
-
-def _level(one: Sitting) -> Level:
-    return Level.NORMAL if one.level is None else Level(one.level)
+    return None if one.user is not None else ANCHORS[Level(one.level or Level.NORMAL)]
