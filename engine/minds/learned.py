@@ -12,11 +12,12 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from engine.cards import RANKS
-from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, PHOENIX, analyse
+from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.sight import Sight
 from engine.minds.features import GIVEN, after_move, before_move, before_play, card_index
 from engine.minds.network import Network, load, unpacked
+from engine.minds.stakes import stakes
 
 LOW: Final = 8
 """An opponent may get one of the lowest eight kinds of card in the hand, or the Dog."""
@@ -85,10 +86,11 @@ class Learned:
     # --- as a policy ------------------------------------------------------------------------------------------
 
     def grand(self, sight: Sight) -> bool:
-        """Whether to call Grand Tichu with these eight cards; not beside the partner's."""
+        """Whether to call Grand Tichu with these eight cards at this score; not beside the partner's."""
         if sight.calls[sight.seat ^ 2]:
             return False
-        return self.grand_margin(sight.hand, sight.seat, sight.calls) > GRAND_MARGIN
+        must = stakes().grand_must_promise(*sight.totals, sight.target)
+        return self.grand_margin(sight.hand, sight.seat, sight.calls) > GRAND_MARGIN + must
 
     def gifts(self, sight: Sight) -> Gifts:
         """The best of all gifts worth a thought."""
@@ -104,8 +106,11 @@ class Learned:
         return ways[int(np.argmax(self.exchange.of_sums(sums)))]
 
     def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
-        """Whether to call small Tichu with a first play; not beside the partner's call."""
-        return not sight.calls[sight.seat ^ 2] and self.small_margin(sight, moves) > SMALL_MARGIN
+        """Whether to call small Tichu with a first play at this score; not beside the partner's call."""
+        if sight.calls[sight.seat ^ 2]:
+            return False
+        must = stakes().small_must_promise(*sight.totals, sight.target)
+        return self.small_margin(sight, moves) > SMALL_MARGIN + must
 
     def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
         """The best of these moves."""
@@ -137,10 +142,14 @@ def learned() -> Learned:
 
 def possible_gifts(hand: int) -> list[Gifts]:
     """All gifts worth a thought: any card for the partner, a low one or the Dog for each opponent."""
+    kinds = _different(hand)
+    low = hand & DOG
+    for card in kinds[:LOW]:
+        low |= hand & OF_RANK[card.bit_length() + 7 >> 2] if card < MAH_JONG else card
     return [
         (one, two, three)
-        for one in _low(hand)
-        for three in _low(hand & ~one)
+        for one in _different(hand & low)
+        for three in _different(hand & low & ~one)
         for two in _different(hand & ~one & ~three)
     ]
 
@@ -149,11 +158,6 @@ def _different(hand: int) -> list[int]:
     """One card of each rank, the specials last."""
     cards = [card for card in analyse(hand)[5] if card]
     return cards + [special for special in (MAH_JONG, DOG, PHOENIX, DRAGON) if hand & special]
-
-
-def _low(hand: int) -> list[int]:
-    low = _different(hand)[:LOW]
-    return [*low, DOG] if hand & DOG and DOG not in low else low
 
 
 def _value(one: Valued) -> float:

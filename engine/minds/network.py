@@ -57,6 +57,11 @@ class Network:
     def __init__(self, layers: Layers) -> None:
         self.layers: Final = layers
 
+    @property
+    def arrays(self) -> tuple[Floats, ...]:
+        """All its numbers, in the order of `LAYER_NAMES`."""
+        return tuple(getattr(self.layers, name) for name in LAYER_NAMES)
+
     def values(self, rows: Sequence[int]) -> Floats:
         """What each row is worth."""
         return self.of_bits(unpacked(rows))

@@ -21,6 +21,9 @@ STEP: Final = 50
 SWEEPS: Final = 60
 
 _N: Final = MOST // GRID
+BOLDEST: Final = 0.4
+"""No score makes calls that are made less often than three times in ten, nor leaves out those made more often than
+seven times: the chances know nothing of the cards."""
 NEGLIGIBLE: Final = 1e-4
 """Where a call changes the chance of winning by less, it is judged as in the middle of a match."""
 
@@ -39,6 +42,10 @@ class Outcomes:
         pairs = np.stack([ours, theirs], axis=1)
         kinds, numbers = np.unique(np.round(pairs / GRID).astype(np.int64), axis=0, return_counts=True)
         return cls(kinds[:, 0], kinds[:, 1], (numbers / numbers.sum()).astype(np.float32))
+
+    def plus(self, points: int) -> "Outcomes":
+        """The same with so many more points for the one team."""
+        return Outcomes(self.ours + points // GRID, self.theirs, self.share)
 
 
 def _after(chances: Floats, needs: NDArray[np.int64], theirs: NDArray[np.int64], outcomes: Outcomes) -> Floats:
@@ -66,26 +73,26 @@ def margins(results: NDArray[np.int32]) -> dict[str, Floats]:
     """By call, what it must promise in hundreds of points, by what the own and the other team need.
 
     `results` as in `twin.Batch`. A call that is as likely made as not promises
-    nothing; by p it promises 2p - 1, Grand Tichu twice that.
+    nothing; by p it promises 2p - 1, Grand Tichu as much over small, which could
+    still be called.
     """
     rounds = results.astype(np.int64)
     everything = Outcomes.of(np.concatenate([rounds[:, 0], rounds[:, 1]]), np.concatenate([rounds[:, 1], rounds[:, 0]]))
     chances = solve(everything)
     needs = np.arange(0, MOST + 1, STEP) // GRID
     table: dict[str, Floats] = {"chance": chances[np.ix_(needs, needs)]}
-    for name, worth in (("small", 100), ("grand", 200)):
-        won = _with_own(rounds, worth=worth, first=True)
-        lost = _with_own(rounds, worth=worth, first=False)
-        gain = _after(chances, needs, needs, won[1]) - _after(chances, needs, needs, won[0])
-        loss = _after(chances, needs, needs, lost[0]) - _after(chances, needs, needs, lost[1])
+    for name, without, worth in (("small", 0, 100), ("grand", 100, 200)):
+        first, later = (_first_or_not(rounds, first=first) for first in (True, False))
+        gain = _after(chances, needs, needs, first.plus(worth)) - _after(chances, needs, needs, first.plus(without))
+        loss = _after(chances, needs, needs, later.plus(-without)) - _after(chances, needs, needs, later.plus(-worth))
         at_stake = gain + loss
         sure = np.where(at_stake > NEGLIGIBLE, loss / np.maximum(at_stake, NEGLIGIBLE), 0.5)
-        table[name] = ((2 * sure - 1) * worth / 100).astype(np.float32)
+        table[name] = np.clip(2 * sure - 1, -BOLDEST, BOLDEST).astype(np.float32)
     return table
 
 
-def _with_own(rounds: NDArray[np.int64], *, worth: int, first: bool) -> tuple[Outcomes, Outcomes]:
-    """Rounds in which a seat was first out, or was not: without a call of its own, and with one."""
+def _first_or_not(rounds: NDArray[np.int64], *, first: bool) -> Outcomes:
+    """Rounds in which a seat was first out, or was not, beside a partner who called nothing; its own call left out."""
     ours: list[NDArray[np.int64]] = []
     theirs: list[NDArray[np.int64]] = []
     for seat in range(4):
@@ -94,5 +101,4 @@ def _with_own(rounds: NDArray[np.int64], *, worth: int, first: bool) -> tuple[Ou
         own = 100 * some[:, 3 + seat] * (1 if first else -1)
         ours.append(some[:, seat & 1] - own)
         theirs.append(some[:, 1 - (seat & 1)])
-    us, them = np.concatenate(ours), np.concatenate(theirs)
-    return Outcomes.of(us, them), Outcomes.of(us + (worth if first else -worth), them)
+    return Outcomes.of(np.concatenate(ours), np.concatenate(theirs))

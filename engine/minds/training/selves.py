@@ -26,7 +26,7 @@ LEARNT: Final = ("play", "exchange", "hand")
 RATE: Final = 4e-4
 GRAND_POWER: Final = 7.0
 """Until there is a Grand net: what eight cards must have, see `twin.Player`."""
-GRAND_MARGIN: Final = 0.05
+GRAND_MARGIN: Final = 0.1
 """What a Grand call must promise, in hundreds of points: the net is not sure to a point."""
 
 

@@ -82,6 +82,10 @@ static bool calls_small(const Player *player, Round *round, int seat, const Move
 
 /* --- before the play ---------------------------------------------------------------------------------------------- */
 
+static void put_gifts(Bits *row, const u64 *gifts) {
+    for (int i = 0; i < 3; i++) put_bit(row, F_GIVEN + 17 * i + rank_index(gifts[i]));
+}
+
 /* A hand before the play: its shape, what it gives, who has called. `gifts` may be NULL. */
 static void hand_row(u64 hand, int seat, const int *calls, const u64 *gifts, Bits *row) {
     Holding held;
@@ -90,7 +94,7 @@ static void hand_row(u64 hand, int seat, const int *calls, const u64 *gifts, Bit
     put_shape(row, hand, &held);
     for (int d = 0; d < 4; d++)
         if (calls[(seat + d) & 3]) put_bit(row, F_CALLS + 2 * d + calls[(seat + d) & 3] - 1);
-    for (int i = 0; gifts && i < 3; i++) put_bit(row, F_GIVEN + 17 * i + rank_index(gifts[i]));
+    if (gifts) put_gifts(row, gifts);
 }
 
 #define LEAST_POWER 2 /* of eight cards that are thought about at all: an ace */
@@ -109,52 +113,69 @@ static bool calls_grand(const Player *player, u64 eight, int seat, int *calls) {
     return value_of(&valuer, &row) > without + (float)player->grand_margin;
 }
 
-/* The lowest card of each rank, then the specials: cards of one rank are alike in the exchange. */
-static int different_cards(u64 hand, u64 *out) {
-    int n = 0;
+/* Up to three cards of each rank, then the specials: the gifts of one hand, cards of one rank being alike. Returns how
+   many; `low` gets all that an opponent may get, the eight lowest kinds of card and the Dog. */
+static int gift_cards(u64 hand, u64 *out, u64 *low) {
+    int n = 0, kinds = 0;
     Holding held;
     hold(hand, &held);
-    for (int rank = 2; rank < 15; rank++)
-        if (held.nibble[rank]) out[n++] = choose(&held, rank, 1);
+    *low = hand & DOG;
+    for (int rank = 2; rank < 15; rank++) {
+        u64 left = hand & OF_RANK(rank);
+        if (!left) continue;
+        if (kinds++ < 8) *low |= left;
+        for (int copies = 1; copies <= 3 && count(left) >= copies; copies++)
+            out[n++] = choose(&held, rank, copies) & ~(copies > 1 ? choose(&held, rank, copies - 1) : 0);
+    }
     for (u64 special = MAH_JONG; special <= DRAGON; special <<= 1)
-        if (hand & special) out[n++] = special;
+        if (hand & special) {
+            if (kinds++ < 8) *low |= special;
+            out[n++] = special;
+        }
     return n;
 }
 
-/* What may go to an opponent: the eight lowest kinds of card, and the Dog. The rest is never worth a thought. */
-static int low_cards(u64 hand, u64 *out) {
-    int n = different_cards(hand, out), low = at_most(n, 8);
-    if (hand & DOG) {
-        bool there = false;
-        for (int i = 0; i < low; i++) there |= out[i] == DOG;
-        if (!there) out[low++] = DOG;
-    }
-    return low;
+static inline bool alike(u64 one, u64 other) {
+    return (one | other) < MAH_JONG && lowest(one) / 4 == lowest(other) / 4;
 }
 
-/* The best three gifts; returns what they are worth. */
-static float best_gifts(const Player *player, u64 hand, int seat, const int *calls, u64 *gifts) {
-    u64 first[16], last[16], middle[16];
+/* The best way to hand out three cards of a set, if it is better than `best`; the hand's own bits are in `row`. */
+static float best_order(Valuer *valuer, const Bits *row, const u64 *three, u64 low, float best, u64 *gifts) {
+    static const u8 orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    for (int i = 0; i < 6; i++) {
+        u64 given[3] = {three[orders[i][0]], three[orders[i][1]], three[orders[i][2]]};
+        if ((given[0] | given[2]) & ~low) continue;
+        Bits with = *row;
+        put_gifts(&with, given);
+        float value = value_of(valuer, &with);
+        if (value <= best) continue;
+        best = value;
+        memcpy(gifts, given, sizeof given);
+    }
+    return best;
+}
+
+/* The best three gifts. Sets of three are gone through once each, as what is left of the hand is the same for all
+   orders; of equal cards the first ones are taken. */
+static void best_gifts(const Player *player, u64 hand, int seat, const int *calls, u64 *gifts) {
+    u64 cards[16], low;
     Valuer valuer;
     float best = -1e9f;
     start_valuing(&valuer, player->exchange);
-    int n = low_cards(hand, first);
+    int n = gift_cards(hand, cards, &low);
     for (int a = 0; a < n; a++) {
-        int m = low_cards(hand & ~first[a], last);
-        for (int c = 0; c < m; c++) {
-            u64 two = first[a] | last[c];
-            int k = different_cards(hand & ~two, middle);
-            for (int b = 0; b < k; b++) {
-                u64 three[3] = {first[a], middle[b], last[c]};
+        if (a && alike(cards[a], cards[a - 1])) continue;
+        for (int b = a + 1; b < n; b++) {
+            if (b > a + 1 && alike(cards[b], cards[b - 1])) continue;
+            for (int c = b + 1; c < n; c++) {
+                if (c > b + 1 && alike(cards[c], cards[c - 1])) continue;
+                u64 three[3] = {cards[a], cards[b], cards[c]}, given = cards[a] | cards[b] | cards[c];
+                if (count(given & low) < 2) continue;
                 Bits row;
-                hand_row(hand & ~two & ~middle[b], seat, calls, three, &row);
-                float value = value_of(&valuer, &row);
-                if (value <= best) continue;
-                best = value;
-                memcpy(gifts, three, sizeof three);
+                hand_row(hand & ~given, seat, calls, NULL, &row);
+                best = best_order(&valuer, &row, three, low, best, gifts);
             }
         }
     }
-    return best;
 }
 #endif
