@@ -13,13 +13,14 @@ from random import Random
 import aiosqlite
 import pytest
 
+from data.copies import copy, restore
 from data.database import Database
 from data.errors import DiskFullError, MigrationError, NotADatabaseError, ReadOnlyError, StoreError
 from data.hold import held
 from data.journal import Journal
 from data.schema import MIGRATIONS, Migration
 from engine.cli.chance import match
-from tests.unit.test_table import MATCH, game, known, restored
+from tests.unit.test_table import MATCH, Wall, game, known, restored
 
 NOBODY = 65_534
 
@@ -70,7 +71,7 @@ async def test_an_act_for_which_there_is_no_room_is_not_done_and_can_be_done_lat
                 assert await table.submit(actor, action) is None
             except DiskFullError as error:
                 told.append(str(error))
-                assert known(table) == before == known(await restored(database))
+                assert known(table) == before == known(await restored(database, now=Wall(1_900_000_000.0)))
                 await fill(database, spare=4)
                 assert await table.submit(actor, action) is None
         assert len(told) > 1
@@ -79,6 +80,27 @@ async def test_an_act_for_which_there_is_no_room_is_not_done_and_can_be_done_lat
         }
         assert table.awaited == frozenset()
         assert len(await Journal(database).entries(MATCH.id)) == table.seq
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no modes")
+async def test_whatever_the_umask_nobody_else_reads_any_file_of_the_store(tmp_path: Path) -> None:
+    path = tmp_path / "made" / "tichu.db"
+    before = os.umask(0)
+    try:
+        await (await Database.open(path, migrations=MIGRATIONS[:1])).close()
+        with held(path):
+            async with await Database.open(path) as database:
+                await Journal(database).open_match(MATCH)
+                await copy(path, path.with_name("copy.db"))
+                modes = {file.name: file.stat().st_mode & 0o777 for file in os.scandir(path.parent)}
+        aside = (await restore(path.with_name("copy.db"), path, at=1.0))[1]
+    finally:
+        os.umask(before)
+    sides = {"tichu.db", "tichu.db-wal", "tichu.db-shm", "tichu.db.lock", "tichu.db.v1.bak", "copy.db"}
+    assert modes == dict.fromkeys(sides, 0o600)
+    assert aside is not None
+    assert {one.stat().st_mode & 0o777 for one in (path, aside)} == {0o600}
+    assert path.parent.stat().st_mode & 0o777 == 0o700
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no modes")
