@@ -1,0 +1,56 @@
+"""A rated match over the wire: rated when it ends, told on its board, the same when reckoned again."""
+
+from bot.speech import speech_for
+from data.database import Database
+from data.rating_audit import audit_ratings
+from data.ratings import Ratings
+from data.results import Results
+from data.seasons import season_of
+from tests.stacked import MATCH
+from tests.wire.beside import agree, board
+from tests.wire.real_bot import Club
+
+KOREAN = speech_for("ko")
+
+
+async def test_a_rated_match_that_is_resigned_moves_four_ratings(place: Club) -> None:
+    table = place.table()
+    async with place.bot(place.dealer(MATCH)):
+        await table.open(target=1000, clock="relaxed")
+        await table.play(MATCH[0])
+        await table.next_round()
+        await table.play(MATCH[1])
+        await agree(place.people[0], "resign")
+        await agree(place.people[2], "resign", sure=True)
+        await table.until(lambda: table.sees("rotate"), "the board tells the end")
+        text = board(place.people[0]).text
+    assert KOREAN("rating-title") in text
+    line = KOREAN("rating-change", name="Amsel", before="1500?", after="1489?", change=-11)
+    assert line in text
+    async with await Database.open(place.path) as database:
+        (result,) = await Results(database).recent(place.guild.id, limit=5)
+        assert (result.rated, result.winner, len(result.rounds)) == (True, 1, 2)
+        moved = await Ratings(database).moved(result.match, guild=place.guild.id, season=season_of(result.finished))
+        assert [(one.after.shown, one.factor) for one in moved] == [(1489, 1.0), (1511, 1.0)] * 2
+        assert await audit_ratings(database) == ()
+
+
+async def test_a_match_that_one_leaves_is_lost_to_them_alone_when_the_others_stop(place: Club) -> None:
+    table = place.table()
+    async with place.bot(place.dealer(MATCH)):
+        await table.open(target=1000, clock="relaxed")
+        await table.play(MATCH[0])
+        await table.next_round()
+        await table.play(MATCH[1])
+        await place.people[3].slash("tichu leave")
+        asked = place.people[3].screens()[-1]
+        await place.people[3].press(asked, asked.button("leave_yes").id)
+        for seat in (0, 1, 2):
+            await agree(place.people[seat], "abort", sure=seat == 2)
+        await table.until(lambda: table.sees("rotate"), "the board tells the end")
+    async with await Database.open(place.path) as database:
+        (result,) = await Results(database).recent(place.guild.id, limit=5)
+        assert [seat.has_left for seat in result.seats] == [False, False, False, True]
+        (moved,) = await Ratings(database).moved(result.match, guild=place.guild.id, season=season_of(result.finished))
+        assert (moved.name, moved.after.shown) == ("Dahlia", 1489)
+        assert await audit_ratings(database) == ()
