@@ -143,6 +143,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
             await show_help(interaction, rooms.in_channel(interaction.channel_id or 0))
 
     add_questions(group, rooms)
+    add_moderation(group, rooms)
     add_settings(group, choosing)
     add_privacy(group, choosing.privacy)
     return group
@@ -164,6 +165,21 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
         async with answering(interaction):
             if room := await _room(interaction, rooms):
                 await answer_question(interaction, room, "verify", "" if number is None else str(number))
+
+
+def add_moderation(group: app_commands.Group, rooms: Rooms) -> None:
+    """What is for those who manage the server."""
+
+    @group.command(name=text("command-void-name"), description=text("command-void-description"))
+    @app_commands.rename(match=text("option-match-name"), reason=text("option-reason-name"))
+    @app_commands.describe(match=text("option-match-description"), reason=text("option-reason-description"))
+    async def void(interaction: discord.Interaction, match: str, reason: str) -> None:
+        async with answering(interaction):
+            await rooms.voiding.void(interaction, match, reason)
+
+    @void.autocomplete("match")
+    async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await rooms.voiding.offer(interaction, typed)
 
 
 def add_settings(group: app_commands.Group, choosing: Choosing) -> None:

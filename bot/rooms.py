@@ -20,6 +20,7 @@ from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
 from bot.unreadable import Unreadable
+from bot.voiding import Voiding
 from bot.wire import Click
 from data.errors import StoreError
 from data.tables import StoredTable, TableState
@@ -39,6 +40,7 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         self.unreadable: Final = Unreadable(services)
         self._services = services
+        self.voiding: Final = Voiding(services)
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")

@@ -6,3 +6,14 @@ rating-half = zählt halb
 rating-odds = ⚖️ Siegchancen 🔵 { $first } % : { $second } % 🟧
 rating-balance = Teams ausgleichen
 lobby-no-paused = Jemand hier hat zu viele gewertete Partien verlassen und muss bis zur nächsten noch warten. Mit „Ohne Wertung spielen“ in den Optionen geht es sofort los.
+
+command-void-name = annullieren
+command-void-description = Nimmt eine Partie aus der Wertung (für alle, die den Server verwalten)
+option-match-name = partie
+option-match-description = Die Partie, die nicht mehr zählen soll
+option-reason-name = grund
+option-reason-description = Warum – alle können es lesen
+void-done = 🏅 { $match }: Diese Partie zählt nicht mehr für die Wertung, und die späteren wurden neu gewertet. Grund: { $reason }
+void-not-allowed = Nur wer den Server verwaltet, kann eine Partie aus der Wertung nehmen.
+void-unknown = Auf diesem Server gibt es diese Partie nicht.
+void-not-rated = Diese Partie wurde nicht gewertet oder ist schon annulliert.

@@ -6,3 +6,14 @@ rating-half = counts half
 rating-odds = ⚖️ Odds 🔵 { $first }% : { $second }% 🟧
 rating-balance = Balance teams
 lobby-no-paused = Somebody here has left too many rated matches and has to wait before the next one. Choose “Play for fun, not rated” in the options to start now.
+
+command-void-name = void
+command-void-description = Take a match out of the ratings (for those who manage the server)
+option-match-name = match
+option-match-description = The match to take out
+option-reason-name = reason
+option-reason-description = Why, for everybody to read
+void-done = 🏅 { $match }: this match no longer counts for ratings, and those after it have been rated anew. Reason: { $reason }
+void-not-allowed = Only those who manage the server can take a match out of the ratings.
+void-unknown = There is no such match on this server.
+void-not-rated = That match was not rated, or is out already.

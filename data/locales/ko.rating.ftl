@@ -6,3 +6,14 @@ rating-half = 반만 반영
 rating-odds = ⚖️ 예상 승률 🔵 { $first }% : { $second }% 🟧
 rating-balance = 팀 균형 맞추기
 lobby-no-paused = 레이팅전에서 여러 번 나간 분이 있어 지금은 레이팅전을 시작할 수 없어요. 옵션에서 “레이팅 없이 하기”를 고르면 바로 시작할 수 있어요.
+
+command-void-name = 무효
+command-void-description = 레이팅에서 게임을 빼요(서버를 관리하는 분만)
+option-match-name = 게임
+option-match-description = 레이팅에서 뺄 게임
+option-reason-name = 사유
+option-reason-description = 모두에게 보이는 사유
+void-done = 🏅 { $match }: 이 게임은 이제 레이팅에 반영되지 않아요. 이후 게임의 레이팅도 다시 계산했어요. 사유: { $reason }
+void-not-allowed = 서버를 관리하는 분만 게임을 레이팅에서 뺄 수 있어요.
+void-unknown = 이 서버에는 그런 게임이 없어요.
+void-not-rated = 그 게임은 레이팅에 반영되지 않았거나 이미 빠져 있어요.

@@ -1,5 +1,7 @@
 """A rated match over the wire: rated when it ends, told on its board, the same when reckoned again."""
 
+from bot.rooms import ID_LENGTH
+from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
 from data.database import Database
 from data.rating_audit import audit_ratings
@@ -10,7 +12,7 @@ from tests.stacked import MATCH
 from tests.wire.beside import agree, board
 from tests.wire.real_bot import Club
 
-KOREAN = speech_for("ko")
+KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 
 
 async def test_a_rated_match_that_is_resigned_moves_four_ratings(place: Club) -> None:
@@ -32,6 +34,35 @@ async def test_a_rated_match_that_is_resigned_moves_four_ratings(place: Club) ->
         assert (result.rated, result.winner, len(result.rounds)) == (True, 1, 2)
         moved = await Ratings(database).moved(result.match, guild=place.guild.id, season=season_of(result.finished))
         assert [(one.after.shown, one.factor) for one in moved] == [(1489, 1.0), (1511, 1.0)] * 2
+        assert await audit_ratings(database) == ()
+
+
+async def test_a_manager_takes_a_match_out_of_the_ratings_and_everybody_reads_why(place: Club) -> None:
+    table, manager, other = place.table(), place.people[3], place.people[1]
+    place.sandbox.world.join(place.guild, manager.person.user, permissions=EVERYTHING)
+    async with place.bot(place.dealer(MATCH)):
+        await table.open(target=1000, clock="relaxed")
+        await table.play(MATCH[0])
+        await table.next_round()
+        await table.play(MATCH[1])
+        await agree(place.people[0], "resign")
+        await agree(place.people[2], "resign", sure=True)
+        await table.until(lambda: table.sees("rotate"), "the board tells the end")
+        rotate = board(manager).find("rotate")
+        assert rotate is not None
+        match = next(word for word in rotate.id.split(":") if len(word) == ID_LENGTH)
+        refused = (await other.slash("tichu void", match=match, reason="no")).shown
+        assert refused.text == GERMAN("void-not-allowed")
+        unknown = (await manager.slash("tichu void", match="unknown", reason="no")).shown
+        assert unknown.text == ENGLISH("void-unknown")
+        done = (await manager.slash("tichu void", match=match, reason="*one* person")).shown
+        assert not done.private
+        named = "Amsel & Clover 170 : 430 Biber & Dahlia"
+        assert done.text == ENGLISH("void-done", match=named, reason=r"\*one\* person")
+        again = (await manager.slash("tichu void", match=match, reason="no")).shown
+        assert again.text == ENGLISH("void-not-rated")
+    async with await Database.open(place.path) as database:
+        assert await database.rows("SELECT * FROM standing") == ()
         assert await audit_ratings(database) == ()
 
 
