@@ -46,8 +46,8 @@ class Board:
         self._channel = channel
         self._posted = posted
         self._order = order or asyncio.Lock()
-        self._nonce = new_nonce()
-        self._tried: Panel | None = None
+        self.nonce = new_nonce()
+        self.tried: Panel | None = None
         """What a post that seemed to fail has sent; it may stand there all the same."""
         self._next: Board | None = None
         """The board that follows this one."""
@@ -73,19 +73,23 @@ class Board:
         What was not posted yet is posted no more, or it would stand below the board that follows.
         """
         self._next = successor
-        if self.message is None and self._tried is None and not self.mirror.sending:
+        if self.message is None and self.tried is None and not self.mirror.sending:
             self.mirror.close()
         elif self.mirror.wanted is not None:
             self.mirror.want(kept(self.mirror.wanted))
+
+    def follow(self, other: "Board") -> None:
+        """Be the same message as another board, one that is perhaps there although nobody knows."""
+        self.nonce, self.tried = other.nonce, other.tried
 
     async def take_away(self) -> None:
         """Delete the message, also one that is only just being posted."""
         self.mirror.close()
         await self.mirror.settle()
-        if self.message is None and self._tried is not None:
+        if self.message is None and self.tried is not None:
             # Perhaps it stands there, and only the word of it was lost.
             with contextlib.suppress(discord.HTTPException, *BROKEN):
-                self.message = await self._stage.post(self._channel, self._tried, nonce=self._nonce)
+                self.message = await self._stage.post(self._channel, self.tried, nonce=self.nonce)
         if self.message is not None:
             await self._stage.delete(self._channel, self.message)
 
@@ -105,8 +109,8 @@ class Board:
 
     async def _post(self, panel: Panel) -> None:
         async with self._order:
-            before, self._tried = self._tried, panel
-            self.message = await self._stage.post(self._channel, panel, nonce=self._nonce)
+            before, self.tried = self.tried, panel
+            self.message = await self._stage.post(self._channel, panel, nonce=self.nonce)
         if self._next is not None and self.message > (self._next.message or self.message):
             # It had not arrived before, and now it stands below the board that follows.
             await self._stage.delete(self._channel, self.message)
@@ -114,7 +118,7 @@ class Board:
         if before not in (None, panel):
             # The earlier try may be what stands there, and the same nonce has made no second message.
             await self._stage.edit(self._channel, self.message, panel, repaint=True)
-        self._nonce, self._tried = new_nonce(), None
+        self.nonce, self.tried = new_nonce(), None
         await self._posted(self)
 
 
@@ -207,9 +211,10 @@ class Boards:
     def _try_again(self) -> None:
         """Perhaps the bot may show the board now."""
         self._barred = None
-        wanted = self._replace(self._now.message).mirror.wanted
-        if wanted is not None:
-            self._now.mirror.want(wanted)
+        last = self._replace(self._now.message)
+        self._now.follow(last)
+        if last.mirror.wanted is not None:
+            self._now.mirror.want(last.mirror.wanted)
 
     def _board(self, message: int | None) -> Board:
         return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost, order=self._order)

@@ -22,7 +22,7 @@ _ACK_SECONDS: Final = 0.05
 """A heartbeat's way there and back; the library takes the time only after sending, and warns of an earlier answer."""
 _MEMBERS: Final = 1 << 1
 """The intent to hear of members."""
-_UNDER_WAY_SECONDS: Final = 0.2
+_UNDER_WAY_SECONDS: Final = 0.05
 _KEPT: Final = 5000
 """Interactions whose departure is remembered."""
 
