@@ -1,12 +1,14 @@
 """The real bot in a process of its own, connected to a sandbox elsewhere.
 
 `python -m tests.wire.bot_process BASE FILE [DEALT]` deals the stacked match,
-of which so many rounds have been dealt before, and runs until it is killed.
+of which so many rounds have been dealt before, or with -1 at random, and runs
+until it is killed.
 """
 
 import asyncio
 import sys
 from pathlib import Path
+from random import Random
 
 from bot.app import TichuClient
 from bot.sandbox import TOKEN, point_discordpy
@@ -18,10 +20,11 @@ from tests.stacked import MATCH, Dealer
 async def main(base: str, path: Path, dealt: int) -> None:
     """Run the bot."""
     settings = Settings.model_construct(think_seconds=0.0)
+    shuffle = Random().shuffle if dealt < 0 else Dealer(MATCH[dealt:], lambda _: None)
     with point_discordpy(base):
         async with (
             await Database.open(path) as database,
-            TichuClient(database, settings, shuffle=Dealer(MATCH[dealt:], lambda _: None)) as client,
+            TichuClient(database, settings, shuffle=shuffle) as client,
         ):
             await client.start(TOKEN)
 

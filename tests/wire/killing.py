@@ -37,6 +37,7 @@ from engine.kernel import Refusal, Seat, Step, play
 from engine.tichu.events import Event
 from engine.tichu.game import Tichu
 from engine.tichu.state import State
+from engine.tichu.view import TableView
 from tests.spy import Spy
 from tests.stacked import MATCH
 from tests.table_driver import Table
@@ -56,11 +57,11 @@ WINDOW: Final = 15.0
 
 
 @asynccontextmanager
-async def process(place: Club, dealt: int = 0) -> AsyncGenerator[asyncio.subprocess.Process]:
+async def process(place: Club, *dealt: int) -> AsyncGenerator[asyncio.subprocess.Process]:
     """A running bot; killed in the end, if nobody has done it before."""
     place.sandbox.gateway.ready.clear()
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.wire.bot_process", place.sandbox.world.base, str(place.path), str(dealt)
+        sys.executable, "-m", "tests.wire.bot_process", place.sandbox.world.base, str(place.path), *map(str, dealt)
     )
     try:
         async with asyncio.timeout(START):
@@ -135,14 +136,22 @@ class Killing:
         """How many entries the journal has."""
         return len(entries(self._place.path))
 
-    async def begin(self) -> None:
-        """Four people sit down and the first round is dealt; then comes the first kill."""
+    async def begin(self, *, window: int = 4) -> None:
+        """Four people sit down and the first round is dealt; a kill comes after either.
+
+        `window` is the match's bomb window, in seconds; it has to outlast a
+        start for a kill before a bomb that is thrown in it.
+        """
         async with process(self._place):
             await self._table.gather(target=500)
+        with closing(sqlite3.connect(self._place.path)) as connection, connection:
+            connection.execute("UPDATE game_table SET settings = json_set(settings, '$.window', ?)", (window,))
+        async with process(self._place):
+            await until(lambda: self._table.sees("start"))
             lobby = self._table.public("start")
             await self._place.people[0].press(lobby, lobby.button("start").id)
             await until(lambda: self.length > 0)
-        self.kills += 1
+        self.kills += 2
 
     async def live(self, target: int) -> None:
         """One life: look at what is there, then play on until the journal has so many entries, or to the end."""
@@ -298,8 +307,8 @@ async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
             await asyncio.sleep(0.005)
 
 
-def judged(opening: Opening, stored: Sequence[Entry]) -> None:
-    """Decide every stored act anew: each is accepted, and the facts are those that are stored."""
+def judged(opening: Opening, stored: Sequence[Entry]) -> TableView:
+    """Decide every stored act anew: each is accepted, and the facts are those that are stored. What everybody sees."""
     game: Tichu = GAMES[opening.game].make(opening.options)
     state: State = game.opening()
     for number, entry in enumerate(stored, start=1):
@@ -309,6 +318,7 @@ def judged(opening: Opening, stored: Sequence[Entry]) -> None:
         assert not isinstance(step, Refusal), entry
         assert EVENTS.load(entry.events) == step.events
         state = step.state
+    return game.spectacle(state)
 
 
 def lasting(text: str) -> set[str]:
