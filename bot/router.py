@@ -200,6 +200,8 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
     else:
         is_last = len(room.lobby.people) == 1
         question = speech("reply-leave-confirm-last") if is_last else speech("reply-leave-confirm")
+        if room.lobby.rated:
+            question = f"{question}\n{speech('rating-leave')}"
         panel = confirm_panel(question, room.id, "leave_yes", speech("reply-leave-yes"))
         await room.whisper(interaction, panel)
 

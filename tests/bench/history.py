@@ -45,6 +45,8 @@ HELPED: Final = 0.70
 CASUAL, WITH_BOTS, RESIGNED, ABORTED, LEFT = 0.1, 0.2, 0.03, 0.01, 0.03
 REGULAR: Final = 0.3
 """How often somebody brings their own partner."""
+BATCH: Final = 2_000
+"""Matches in one commit."""
 ANCHORS: Final = {"easy": 20.0, "normal": 25.0}
 
 
@@ -282,6 +284,9 @@ async def write(path: Path, matches: Iterable[Played]) -> int:
         for played in matches:
             at_once(store(direct, played))
             count += 1
+            if count % BATCH == 0:
+                connection.execute("COMMIT")
+                connection.execute("BEGIN")
         connection.execute("COMMIT")
     return count
 

@@ -75,6 +75,7 @@ async def test_a_match_that_one_leaves_is_lost_to_them_alone_when_the_others_sto
         await table.play(MATCH[1])
         await place.people[3].slash("tichu leave")
         asked = place.people[3].screens()[-1]
+        assert asked.text.endswith(ENGLISH("rating-leave"))
         await place.people[3].press(asked, asked.button("leave_yes").id)
         for seat in (0, 1, 2):
             await agree(place.people[seat], "abort", sure=seat == 2)
