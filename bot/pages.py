@@ -47,6 +47,8 @@ class Pages:
         self._channel: Final = stored.channel
         self._services = services
         self._match = match
+        self._shown = None if stored.board is None else stored.board.chapter
+        """The chapter on the board that an earlier process has left; None when it is not known."""
         self._chapter = 1
         self._posted = services.now()
         """When the board was posted, as far as this process knows."""
@@ -69,8 +71,8 @@ class Pages:
         await self._boards.announce(interaction)
 
     def resume(self, match: AnyMatch) -> None:
-        """Go on after a restart, in the match's chapter."""
-        self._chapter = match.chapter
+        """Go on after a restart: a board of an earlier chapter stays what it is, and a new one is posted."""
+        self._chapter = match.chapter if self._shown is None else self._shown
 
     def repost(self) -> None:
         """Put the board at the bottom of the channel."""
@@ -101,7 +103,7 @@ class Pages:
         await self._boards.settle()
 
     async def _store(self, message: int) -> None:
-        board = StoredBoard(channel=self._channel, message=message)
+        board = StoredBoard(channel=self._channel, message=message, chapter=self._chapter)
         try:
             await self._services.tables.save_board(self._table, board, at=self._services.now())
         except StoreError as error:

@@ -50,10 +50,11 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """The public message of a table."""
+    """The public message of a table; ``chapter`` is the match's that it shows, None when that is not known."""
 
     channel: int
     message: int
+    chapter: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +85,8 @@ class StoredTable:
 
 
 SELECT_TABLES = """
-    SELECT id, guild, channel, host, locale, state, settings, created, changed, match, board_channel, board_message,
+    SELECT id, guild, channel, host, locale, state, settings, created, changed, match,
+           board_channel, board_message, board_chapter,
            summoned, summons_message, seat, kind, user, name, level
     FROM game_table LEFT JOIN table_seat ON game_table = id
 """
@@ -161,13 +163,13 @@ class Tables:
 
     async def save_board(self, table: str, board: Board | None, *, at: float) -> None:
         """Which message shows an open table now. Raises MissingError."""
-        channel, message = (None, None) if board is None else (board.channel, board.message)
+        where = (None, None, None) if board is None else (board.channel, board.message, board.chapter)
         await self._change(
             """
-            UPDATE game_table SET board_channel = ?, board_message = ?, changed = ?
+            UPDATE game_table SET board_channel = ?, board_message = ?, board_chapter = ?, changed = ?
             WHERE id = ? AND state != 'closed'
             """,
-            (channel, message, at, table),
+            (*where, at, table),
         )
 
     async def save_summons(self, table: str, summons: Summons, *, at: float) -> None:
@@ -249,7 +251,7 @@ def stored_table(rows: list[sqlite3.Row]) -> StoredTable:
         match=row["match"],
         board=None
         if row["board_message"] is None
-        else Board(channel=row["board_channel"], message=row["board_message"]),
+        else Board(channel=row["board_channel"], message=row["board_message"], chapter=row["board_chapter"]),
         summons=None if row["summoned"] is None else Summons(at=row["summoned"], message=row["summons_message"]),
         seats=tuple(
             StoredSeat(

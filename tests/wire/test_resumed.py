@@ -6,6 +6,8 @@ import pytest
 
 from bot.rooms import AT_ONCE
 from bot.speech import speech_for
+from data.database import Database
+from data.tables import Board, Tables
 from tests.wire.beside import agree, begun, board, room_of, shuffle
 from tests.wire.real_bot import Club
 
@@ -89,3 +91,21 @@ async def test_tables_come_back_so_many_a_second(place: Club, monkeypatch: pytes
         edited = place.sandbox.requests.of("PATCH", "/channels/{channel}/messages/{message}")
         assert {one.channel_id for one in edited} == {channel.id for channel in channels}
         assert len(edited) == len(channels), "each of them once"
+
+
+async def test_the_board_of_a_round_that_is_over_stays_when_the_next_was_dealt_before_the_kill(place: Club) -> None:
+    async with place.bot(shuffle) as client:
+        await begun(place, clock="off")
+        old = room_of(client, place).board_message
+    assert old is not None
+    async with await Database.open(place.path) as database:
+        tables = Tables(database)
+        (stored,) = await tables.open_tables()
+        assert stored.board == Board(channel=place.channel.id, message=old, chapter=1)
+        # As if this were the second round, whose board was never posted.
+        await tables.save_board(stored.id, Board(channel=place.channel.id, message=old, chapter=0), at=stored.changed)
+    before = place.sandbox.world.message(place.channel.id, old)
+    async with place.bot(shuffle) as client:
+        await client.rooms.settle()
+        assert room_of(client, place).board_message not in {None, old}
+        assert place.sandbox.world.message(place.channel.id, old) == before
