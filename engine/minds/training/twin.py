@@ -23,6 +23,7 @@ _FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-ffast-math", "-shared", "
 COUNTS: Final = ("rounds", "small", "small_made", "grand", "grand_made", "one_two", "first")
 STORES: Final = ("play", "exchange", "grand", "hand")
 MOST_MOVES: Final = 512
+SECOND_UNITS: Final = 64
 TRUST: Final = 0.65
 
 Doubles: TypeAlias = NDArray[np.float64]
@@ -102,6 +103,8 @@ class Net:
             for array in (layers.first, layers.first_bias, layers.second, layers.second_bias, layers.last)
         ]
         units, second = layers.second.shape
+        if second not in (0, SECOND_UNITS):
+            raise ValueError(f"the twin has no second layer of {second} units")
         self._net: Final = _Net(
             INPUTS, units, second, *(_address(array) for array in self._kept), float(layers.last_bias[0])
         )
