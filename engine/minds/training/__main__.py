@@ -4,7 +4,7 @@
 `grand` makes the net for Grand Tichu from the others of a folder;
 `compare` plays duplicate deals between two folders of nets; `alone` puts one
 player beside and against three of another kind; `chances` makes the table of
-what a call must promise at a score; `publish` takes a run's nets into
+what a call must promise at a score, and `matches` measures it; `publish` takes a run's nets into
 `engine/minds/weights`.
 """
 
@@ -18,10 +18,12 @@ from typing import Final
 
 import numpy as np
 
+from engine.minds.stakes import stakes
 from engine.minds.training.chances import margins
 from engine.minds.training.earlier import read, widened
 from engine.minds.training.grand import fit, tossed
 from engine.minds.training.learner import store
+from engine.minds.training.matches import won_by_aware
 from engine.minds.training.selves import GRAND_MARGIN, GRAND_POWER, RATE, UNITS, Course, School, run
 from engine.minds.training.twin import STORES, TRUST, Exploring, Net, Player, compare, figures, seat_alone, self_play
 
@@ -106,6 +108,19 @@ def _chances(options: argparse.Namespace) -> None:
     np.savez_compressed(options.out, **table)  # type: ignore[arg-type]  # numpy's stub takes its keywords for the option
 
 
+def _matches(options: argparse.Namespace) -> None:
+    nets, table = player(str(options.folder)), stakes()
+
+    def both(number: int) -> list[bool]:
+        seed = options.seed * 1_000_003 + number
+        return [won_by_aware(nets, table, seed=seed, side=side) for side in (0, 1)]
+
+    with ThreadPoolExecutor(options.threads) as pool:
+        pairs = np.array(list(pool.map(both, range(options.matches // 2)))).mean(axis=1)
+    error = 1.96 * pairs.std() / len(pairs) ** 0.5
+    print(f"who knows the score wins {100 * pairs.mean():.2f} ± {100 * error:.2f} % of {2 * len(pairs)} matches")
+
+
 def _publish(options: argparse.Namespace) -> None:
     for net in STORES:
         target = WEIGHTS / f"{net}.npz"
@@ -156,6 +171,11 @@ def _parser() -> argparse.ArgumentParser:
     chances.add_argument("--rounds", type=int, default=100_000)
     chances.add_argument("--out", type=Path, default=WEIGHTS / "chances.npz")
     chances.set_defaults(do=_chances)
+
+    matches = commands.add_parser("matches", parents=[common], help="what knowing the score is worth to the calls")
+    matches.add_argument("folder", type=Path)
+    matches.add_argument("--matches", type=int, default=2000)
+    matches.set_defaults(do=_matches)
 
     publish = commands.add_parser("publish", help="take a run's nets into engine/minds/weights")
     publish.add_argument("folder", type=Path)

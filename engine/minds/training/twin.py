@@ -229,6 +229,14 @@ def seat_alone(a: Player, b: Player, *, deals: int, seed: int) -> Doubles:
     return differences
 
 
+def play_deal(players: Sequence[Player], *, seed: int, number: int) -> tuple[int, int]:
+    """Both teams' points of one deal of a seed."""
+    result = (ctypes.c_int * 7)()
+    structs = [ctypes.byref(player.struct()) for player in players]
+    library().play_deal(*structs, ctypes.c_uint64(seed), ctypes.c_uint64(number), result)
+    return int(result[0]), int(result[1])
+
+
 def _in_threads(
     some: Callable[[int, int], tuple[Doubles, Doubles]], total: int, threads: int
 ) -> tuple[Doubles, Doubles]:

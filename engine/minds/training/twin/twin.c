@@ -67,6 +67,22 @@ static void note_result(const Round *round, const int *sum, int *result) {
     memcpy(result + 3, round->calls, sizeof round->calls);
 }
 
+/* One deal of a seed, by four players. */
+void play_deal(const Player *one, const Player *two, const Player *three, const Player *four, u64 seed, u64 number,
+               int *result) {
+    Table table;
+    u64 hands[4], eights[4];
+    int sum[2];
+    const Player *players[4] = {one, two, three, four};
+    Chance chance = chance_of(seed, number);
+    memset(&table, 0, sizeof table);
+    memcpy(table.players, players, sizeof players);
+    table.chance = chance_of(seed ^ 0x5EED, number);
+    deal(&chance, hands, eights);
+    play_round(&table, hands, eights, sum);
+    note_result(&table.round, sum, result);
+}
+
 /* Self-play into the stores until that for plays is nearly full or `rounds` are played; a result for each round.
    `strangers` is the chance that one seat is taken by the greedy player. */
 int self_play(const Player *player, const Exploring *exploring, double strangers, int rounds, u64 seed, u64 from,
