@@ -21,7 +21,7 @@ from engine.minds.stakes import stakes
 
 LOW: Final = 8
 """An opponent may get one of the lowest eight kinds of card in the hand, or the Dog."""
-SMALL_MARGIN: Final = 0.0
+SMALL_MARGIN: Final = 0.1
 GRAND_MARGIN: Final = 0.1
 """What a call must promise, in hundreds of points: the nets are not sure to a point."""
 NO_WISH: Final = (0,)
