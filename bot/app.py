@@ -131,7 +131,7 @@ class TichuClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Before the gateway: commands, emojis, and every open table taken up again."""
         await self.tree.set_translator(Translator())
-        self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
+        self.add_commands()
         await self._sync_commands()
         await self._housekeeping.prepare()
         running = await self.rooms.resume()
@@ -142,6 +142,10 @@ class TichuClient(discord.AutoShardedClient):
             task = asyncio.create_task(work)
             self._background.add(task)
             task.add_done_callback(self._background.discard)
+
+    def add_commands(self) -> None:
+        """Fill the tree with all that people can call."""
+        self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click. Commands are dispatched by their tree."""

@@ -1,23 +1,17 @@
 """`bot.translation` and `bot.commands`: what Discord is told of the commands, in every language, within its limits."""
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import discord
 import pytest
 
 from bot.app import TichuClient
-from bot.choosing import Choosing
-from bot.commands import commands
-from bot.preferences import Choices
 from bot.settings import Settings
-from bot.stage import Stage
 from bot.translation import Translator
-from bot.tutorial import Tutorials
 from data.database import Database
-from data.preferences import Preferences
 
 NAME: Final = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 """Discord, Application Commands, naming: letters and digits of any script, no capitals where there are small ones."""
@@ -33,11 +27,9 @@ async def command(tmp_path: Path) -> Payload:
         await Database.open(tmp_path / "tables.sqlite3") as database,
         TichuClient(database, Settings.model_construct()) as client,
     ):
-        stage = Stage(client, client.pictures, client.card_emojis)
-        preferences = Preferences(database)
-        choosing = Choosing.over(client.rooms, stage, Choices(preferences), preferences)
-        group = commands(client.rooms, Tutorials(stage, time.monotonic), choosing)
-        client.tree.add_command(group)
+        client.add_commands()
+        group = client.tree.get_command("tichu")
+        assert isinstance(group, discord.app_commands.Group)
         payload: Payload = await group.get_translated_payload(client.tree, Translator())
     return payload
 
