@@ -4,11 +4,15 @@ import json
 from dataclasses import replace
 
 from bot.conduct import Outcome
+from bot.ending import End
 from bot.games.tichu_conduct import MINDS, TichuConduct
 from bot.lobby import Lobby, begun
 from bot.result import result_of
 from bot.sitters import Bot, Level, Person
 from bot.terms import Terms
+from bot.verdict import Ending
+from data.results import Result
+from data.sittings import Sitting
 from engine.minds import easy, tichu
 from engine.tichu.rules import STANDARD
 from tests.views import seen
@@ -27,15 +31,21 @@ def test_every_level_has_its_mind() -> None:
     assert conduct.think(view, Level.EASY) != conduct.think(view, Level.NORMAL)
 
 
+def kept(lobby: Lobby) -> Result:
+    """The result of a match that these four have begun and finished."""
+    began = tuple(Sitting(seat=seat, since=0, user=one.user, name=one.name) for seat, one in enumerate(PEOPLE))
+    ending = Ending(why=End.FINISHED, outcome=OUTCOME, began=began, lobby=lobby, absent=frozenset())
+    return result_of("m", ending, began, (), place=(1, 2), finished=3.0)
+
+
 def test_a_result_is_rated_as_its_match_was_when_it_began() -> None:
     lobby = begun(Lobby(1, PEOPLE))
     left = replace(lobby, seats=(*PEOPLE[:3], Bot("Jade")))
     for rated, now in ((True, lobby), (True, left), (False, replace(lobby, rated=None)), (False, begun(left))):
-        assert result_of("m", OUTCOME, now, place=(1, 2), finished=3.0).rated is rated
+        assert kept(now).rated is rated
 
 
 def test_a_result_names_the_options_of_its_match() -> None:
-    lobby = Lobby(1, PEOPLE, Terms(target=500, house=("no_grand",)))
-    result = result_of("m", OUTCOME, lobby, place=(1, 2), finished=3.0)
+    result = kept(Lobby(1, PEOPLE, Terms(target=500, house=("no_grand",))))
     assert result.target == 500
     assert json.loads(result.options) == ["target=500", "turn_seconds=90", "bomb_window_seconds=4", "no_grand"]

@@ -119,7 +119,7 @@ async def test_who_leaves_a_match_is_replaced_by_a_bot_that_plays_on(place: Club
         await table.until(lambda: table.sees("leave"))
         board = table.public("leave", 1)
         asked = await place.people[1].press(board, board.button("leave").id)
-        assert asked.shown.text == GERMAN("reply-leave-confirm")
+        assert asked.shown.text == f"{GERMAN('reply-leave-confirm')}\n{GERMAN('rating-leave')}"
         left = await place.people[1].press(asked.shown, asked.shown.button("leave_yes").id)
         assert left.shown.text == GERMAN("reply-left")
         # The bot follows the Dragon with a pass or a bomb; both bring somebody else to move.
