@@ -22,6 +22,7 @@ SABOTAGE = (
     pytest.param("engine/tichu/sabotage.py", "import random", "pure", id="the engine throws dice"),
     pytest.param("engine/sabotage.py", "import time", "pure", id="the engine looks at the clock"),
     pytest.param("engine/minds/sabotage.py", "import sqlite3", "pure", id="a mind reads a database"),
+    pytest.param("engine/minds/sabotage.py", "import engine.minds.training.twin", "training", id="a mind trains"),
     pytest.param("data/sabotage.py", "import discord", "no-platform", id="the store knows the platform"),
     pytest.param("render/sabotage.py", "import asyncio", "pictures", id="a picture waits"),
     pytest.param("bot/sandbox/sabotage.py", "import bot.room", "sandbox", id="the sandbox knows a table"),
