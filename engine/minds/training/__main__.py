@@ -56,7 +56,7 @@ def _train(options: argparse.Namespace) -> None:
         seed=options.seed,
         minutes=options.minutes,
         rate=options.rate,
-        exploring=Exploring(trust=options.trust),
+        exploring=Exploring(trust=options.trust).scaled(options.explore),
         threads=options.threads,
     )
     rival = None if options.against is None else player(options.against, plain=options.plain)
@@ -146,6 +146,7 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--minutes", type=float, required=True)
     train.add_argument("--rate", type=float, default=RATE)
     train.add_argument("--trust", type=float, default=TRUST)
+    train.add_argument("--explore", type=float, default=1.0, help="how much of the usual exploring; less at the end")
     train.add_argument("--play", type=Path, help="a play net to begin from")
     train.add_argument("--exchange", type=Path, help="an exchange net to begin from")
     train.add_argument("--against", help="a folder of nets, or greedy: told in every report")

@@ -146,6 +146,14 @@ class Exploring:
     grand: float = 0.02
     trust: float = TRUST
 
+    def scaled(self, share: float) -> "Exploring":
+        """The same with so much of every chance.
+
+        Each seat knows better than to blunder by chance but counts on the blunders of three others, two of them
+        against it: with less exploring at the end its values come down to what is true.
+        """
+        return Exploring(share * self.move, share * self.call, share * self.gifts, share * self.grand, self.trust)
+
 
 @dataclass
 class Samples:
