@@ -116,10 +116,12 @@ def chip(play: TrickPlay, name: str, theme: Theme) -> Piece:
     return Piece(0, 0, width, 52, (ground, *marks), ground=theme.felt_middle)
 
 
-def history(trick: tuple[TrickPlay, ...], people: Mapping[Seat, str], y: int, theme: Theme) -> list[Item]:
+def history(
+    trick: tuple[TrickPlay, ...], people: Mapping[Seat, str], y: int, theme: Theme, *, room: int = _ROW
+) -> list[Item]:
     """The plays before the top in a row, oldest first; of many only the latest that have room."""
     chips = [chip(play, people[play.seat], theme) for play in trick[:-1][-_CHIPS:]]
-    while sum(piece.width + 12 for piece in chips) - 12 > _ROW:
+    while sum(piece.width + 12 for piece in chips) - 12 > room:
         chips.pop(0)
     x = _MIDDLE - (sum(piece.width + 12 for piece in chips) - 12) // 2
     row: list[Item] = []
