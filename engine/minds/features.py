@@ -163,7 +163,7 @@ def before_play(hand: int, seat: int, calls: Sequence[int], gifts: Sequence[int]
     return row
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def shape(hand: int) -> int:
     """The groups that depend on the hand alone."""
     once, twice, thrice, four, ranks, _, _, _, flush = analyse(hand)
@@ -179,7 +179,7 @@ def shape(hand: int) -> int:
     return row | runs << SHAPE | _BELOW[min(_plays(hand, straight, stairs), 10)] << PLAYS
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _straights(ranks: int, *, phoenix: bool) -> tuple[int, int]:
     """The bits of `SHAPE` for straights, and the ranks of the longest; of equals one without the Phoenix."""
     runs = runs_ending(ranks, 5) >> 5 | runs_ending(ranks, 7) >> 7 << 20
@@ -190,7 +190,7 @@ def _straights(ranks: int, *, phoenix: bool) -> tuple[int, int]:
     return runs, longest
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _stairs(twice: int) -> tuple[int, int]:
     """The bits of `SHAPE` for stairs, and the ranks of the longest."""
     return runs_ending(twice, 2) >> 3 << 28, _longest_run(twice, 2)
