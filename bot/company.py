@@ -292,14 +292,15 @@ class Company:
                 match.remark(self.speech("room-ousted", name=name, bot=bot))
         return None
 
-    async def end(self, why: End, *, loser: int | None = None) -> End | None:
+    async def end(self, why: End, *, loser: int | None = None, if_empty: bool = False) -> End | None:
         """Store that the table is closed, with what that means for its match; how it ended, None if it had before.
 
         `loser` is the team that resigns. A match that has just been decided is
-        finished, whatever else was to end it.
+        finished, whatever else was to end it. With `if_empty` it goes on for who
+        has sat down just when the last one left.
         """
         async with self._gate:
-            if self.over or (why is End.EXPIRED and self._course.match is not None):
+            if self.over or (why is End.EXPIRED and self._course.match is not None) or (if_empty and self.lobby.people):
                 return None
             # From now on nothing acts here; what has been submitted before is recorded first.
             self.over = True

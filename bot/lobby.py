@@ -96,7 +96,9 @@ def sit(lobby: Lobby, person: Person, seat: int) -> Change:
     if not lobby.admits(person.user):
         return No.NOT_INVITED
     left = _without(lobby, person.user)
-    return replace(left, seats=_put(left.seats, seat, person))
+    # Who sits down just when the last one has left is the host.
+    host = left.host if left.people else person.user
+    return replace(left, host=host, seats=_put(left.seats, seat, person))
 
 
 def sit_anywhere(lobby: Lobby, person: Person) -> Change:
@@ -111,7 +113,7 @@ def stand(lobby: Lobby, user: int) -> Change:
     """Leave one's seat; the host's part goes to the next person in seat order.
 
     The last person to leave takes the table with them: the lobby has no people
-    then, and its owner closes it.
+    then, and its owner closes it, unless somebody sits down before.
     """
     if lobby.seat_of(user) is None:
         return No.NOT_SEATED

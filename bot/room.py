@@ -369,12 +369,12 @@ class Room:
         if self.lobby.people:
             self._changed()
         else:
-            await self._close(End.ENDED)
+            await self._close(End.ENDED, if_empty=True)
 
-    async def _close(self, why: End = End.ABANDONED, *, loser: int | None = None) -> None:
-        """End the table; `loser` is the team that resigns."""
+    async def _close(self, why: End = End.ABANDONED, *, loser: int | None = None, if_empty: bool = False) -> None:
+        """End the table; `loser` is the team that resigns; with `if_empty` only while nobody has a seat."""
         try:
-            end = await self.company.end(why, loser=loser)
+            end = await self.company.end(why, loser=loser, if_empty=if_empty)
         except StoreError:
             # What ends by itself is tried again later, and must not begin anew at once.
             if why not in {End.FINISHED, End.ABANDONED, End.EXPIRED, End.GONE}:
