@@ -1,0 +1,63 @@
+"""Matches that were played elsewhere: stored whole, marked as imported, in no sum and in no rating.
+
+What an action, an event or an option says is text to this module. Times are seconds since 1970, UTC.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+import aiosqlite
+
+from data.database import Database
+from data.journal import Entry, Match, insert_match, update_ended
+from data.results import Result, insert_result
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imported:
+    """A match that is over, with its entries and its result; ``digest`` tells it from all others of its server."""
+
+    match: Match
+    entries: Sequence[Entry]
+    result: Result
+    outcome: str
+    digest: str
+
+
+class Imports:
+    """The imported matches of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def store(self, imported: Imported) -> bool:
+        """Store the match, all or nothing; False, and nothing is changed, if its server has it. Raises IdTakenError."""
+        match, result = imported.match, imported.result
+
+        async def unit(connection: aiosqlite.Connection) -> bool:
+            known = await connection.execute_fetchall(
+                "SELECT 1 FROM imported_match WHERE guild = ? AND digest = ?", (result.guild, imported.digest)
+            )
+            if known:
+                return False
+            await insert_match(connection, match)
+            await connection.executemany(
+                """
+                INSERT INTO entry (match, seq, actor, action, events, at, stand_in)
+                VALUES (:match, :seq, :actor, :action, :events, :at, :stand_in)
+                """,
+                [{"match": match.id} | asdict(entry) for entry in imported.entries],
+            )
+            await connection.executemany(
+                "INSERT INTO sitting (match, seat, since, user, name, level) VALUES (?, ?, 0, ?, ?, ?)",
+                [(match.id, seat.seat, seat.user, seat.name, seat.level) for seat in result.seats],
+            )
+            await insert_result(connection, result)
+            await update_ended(connection, match.id, outcome=imported.outcome, at=result.finished)
+            await connection.execute(
+                "INSERT INTO imported_match (match, guild, digest, at) VALUES (?, ?, ?, ?)",
+                (match.id, result.guild, imported.digest, result.finished),
+            )
+            return True
+
+        return await self._database.write(unit)
