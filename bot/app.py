@@ -20,6 +20,7 @@ from bot.commands import commands
 from bot.departures import Departures
 from bot.emojis import AppEmojis
 from bot.housekeeping import Housekeeping
+from bot.limits import Allowance, cost_of
 from bot.match import Shuffle
 from bot.pictures import Pictures
 from bot.preferences import Choices
@@ -124,6 +125,7 @@ class TichuClient(discord.AutoShardedClient):
         self._tutorials = Tutorials(services.stage, now)
         self._router = Router(self.rooms, self._tutorials, self._choosing)
         self._ages = Ages()
+        self._allowance = Allowance(settings.clicks_per_second, time.monotonic)
         self._ending: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[object]] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -154,17 +156,22 @@ class TichuClient(discord.AutoShardedClient):
                 await self._router.click(interaction, *pressed(interaction))
 
     async def accepts(self, interaction: discord.Interaction) -> bool:
-        """Whether to act on an interaction: it is not too late, for itself or for the bot. The task is its own."""
+        """Whether to act on an interaction: it is not too late, and not one too many. The task is its own."""
         if self._ages.is_late(age_of(interaction)):
             return False
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         remember(interaction, await self._choices.meet(interaction.user.id, str(interaction.locale)))
-        if self._ending is None:
+        if self._ending is not None:
+            refused = "reply-stopping"
+        elif not self._allowance.take(interaction.user.id, cost_of(interaction)):
+            refused = "reply-too-fast"
+        else:
             return True
-        async with answering(interaction):
-            await say(interaction, "reply-stopping")
+        if interaction.type is not discord.InteractionType.autocomplete:  # there is no saying anything to who types
+            async with answering(interaction):
+                await say(interaction, refused)
         return False
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

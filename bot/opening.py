@@ -12,7 +12,7 @@ from bot.lobby_store import SEATS, bot_names, terms_of
 from bot.names import cleaned
 from bot.preferences import existing
 from bot.room import Room
-from bot.rooms import Rooms
+from bot.rooms import CrowdedError, Rooms
 from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
 from bot.terms import Pace, Terms
@@ -85,6 +85,9 @@ class Opener:
             room = await self._rooms.open(_with_bots(lobby, wish, locale), guild=guild, channel=channel, locale=locale)
         except ChannelTakenError:
             await say(interaction, "reply-table-exists-here")
+            return
+        except CrowdedError as error:
+            await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
             return
         await room.announce(interaction)
         if not room.lobby.free:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from enum import StrEnum
 from typing import Final
 
 import discord
@@ -34,6 +35,22 @@ AT_ONCE: Final = 20
 """Tables shown anew in a second after a start: less than half of what Discord takes of a bot (50 requests a second)."""
 
 
+class Limit(StrEnum):
+    """What one more table would exceed; the value is the end of its text's key."""
+
+    HOST = "host"
+    GUILD = "guild"
+
+
+class CrowdedError(Exception):
+    """There are as many open tables as there may be: `most`."""
+
+    def __init__(self, limit: Limit, most: int) -> None:
+        super().__init__(limit, most)
+        self.limit = limit
+        self.most = most
+
+
 class Rooms:
     """The tables of this process."""
 
@@ -44,6 +61,8 @@ class Rooms:
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")
+        self._coming: list[tuple[int, int]] = []
+        """Hosts and guilds of the tables that are being stored."""
         self._leaving: set[asyncio.Task[None]] = set()
         self._returning: asyncio.Task[None] | None = None
         self._stopped = False
@@ -60,7 +79,10 @@ class Rooms:
         return self._by_channel.get(channel)
 
     async def open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
-        """A new table with this lobby, stored. Raises ChannelTakenError when the channel has one; other StoreErrors."""
+        """A new table with this lobby, stored.
+
+        Raises CrowdedError, ChannelTakenError when the channel has one, and other StoreErrors.
+        """
         return await self._open(lobby, guild=guild, channel=channel, locale=locale)
 
     def of(self, user: int) -> tuple[Room, ...]:
@@ -84,7 +106,7 @@ class Rooms:
 
         `rotated` gives everybody the next partner: three times is once around.
 
-        Raises ChannelTakenError when the channel has an open table, and other StoreErrors.
+        Raises CrowdedError, ChannelTakenError when the channel has an open table, and other StoreErrors.
         """
         stored = await self._services.tables.get(table)
         if stored is None or stored.state is not TableState.CLOSED:
@@ -149,6 +171,7 @@ class Rooms:
         self._services.tokens.stop()
 
     async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
+        self._count(lobby.host, guild)
         now = self._services.now()
         stored = StoredTable(
             id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
@@ -161,7 +184,21 @@ class Rooms:
             changed=now,
             seats=stored_seats(lobby),
         )
-        return await self._opening.see_through(self._create(stored))
+        self._coming.append((lobby.host, guild))
+        try:
+            return await self._opening.see_through(self._create(stored))
+        finally:
+            self._coming.remove((lobby.host, guild))
+
+    def _count(self, host: int, guild: int) -> None:
+        """Raise CrowdedError if one more table is one too many; those that are being stored count."""
+        settings = self._services.settings
+        open_ = [*((room.lobby.host, room.guild) for room in self._by_id.values()), *self._coming]
+        hosted, here = sum(one == host for one, _ in open_), sum(one == guild for _, one in open_)
+        if 0 < settings.tables_per_host <= hosted:
+            raise CrowdedError(Limit.HOST, settings.tables_per_host)
+        if 0 < settings.tables_per_guild <= here:
+            raise CrowdedError(Limit.GUILD, settings.tables_per_guild)
 
     async def _create(self, stored: StoredTable) -> Room:
         await self._services.tables.create(stored)

@@ -21,7 +21,7 @@ from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
 from bot.privacy import TABLE as PRIVACY
 from bot.room import Room
-from bot.rooms import Rooms
+from bot.rooms import CrowdedError, Rooms
 from bot.rulebook import turn_page
 from bot.tutorial import Tutorials
 from bot.wire import Click
@@ -57,10 +57,10 @@ class Router:
             await turn_page(interaction, click, values)
         elif click.verb == "help":
             await show_help(interaction, self._rooms.get(click.table))
-        elif (left := self._rooms.unreadable.get(click.table)) is not None:
+        elif (left := self._rooms.unreadable.get(click.table)) is not None and is_at(interaction, left):
             await self._free(interaction, click, left)
-        elif (room := self._rooms.get(click.table)) is None:
-            if not await self._rooms.recall(interaction, click, speech_of(interaction)):
+        elif (room := self._rooms.get(click.table)) is None or not is_at(interaction, room):
+            if room is not None or not await self._rooms.recall(interaction, click, speech_of(interaction)):
                 await say(interaction, "reply-table-gone")
         else:
             room.attend(interaction.user.id, speech_of(interaction))
@@ -144,6 +144,9 @@ class Router:
         except ChannelTakenError:
             await say(interaction, "reply-rematch-late")
             return
+        except CrowdedError as error:
+            await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
+            return
         if room is None:
             await say(interaction, "reply-rematch-not-yours")
             return
@@ -214,6 +217,17 @@ async def answer_question(interaction: discord.Interaction, room: Room, verb: st
         await say(interaction, "reply-old-button")
     else:
         await room.whisper(interaction, panel)
+
+
+def is_at(interaction: discord.Interaction, table: Room | StoredTable) -> bool:
+    """Whether this was clicked at the table, or on a direct message: who manages one server manages no other's tables.
+
+    No message of the bot has such a button elsewhere; the id was forged.
+    """
+    return interaction.guild_id is None or (interaction.guild_id, interaction.channel_id) == (
+        table.guild,
+        table.channel,
+    )
 
 
 def may_end(interaction: discord.Interaction, host: int) -> bool:

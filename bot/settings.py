@@ -23,6 +23,12 @@ class Settings(BaseSettings):
     """How long after a turn began a person who has pressed nothing is mentioned; 0 for never."""
     lobby_minutes: float = Field(default=60.0, ge=1, le=10_080)
     """A lobby that nobody acts on closes after this long."""
+    clicks_per_second: float = Field(default=5.0, ge=0, le=1000)
+    """How many clicks a second one person may make for long; six seconds' worth at once. 0 for any number."""
+    tables_per_host: int = Field(default=5, ge=0, le=10_000)
+    """How many open tables one person may be the host of; 0 for any number."""
+    tables_per_guild: int = Field(default=50, ge=0, le=100_000)
+    """How many open tables one server may have; 0 for any number."""
     lobby_days: int = Field(default=30, ge=1, le=36_500)
     """A table at which no match began is deleted so many days after it closed."""
     record_days: int = Field(default=0, ge=0, le=36_500)

@@ -199,7 +199,7 @@ async def obey() -> None:
 async def main(base: str, path: Path) -> int:
     """Run the bot until it is told to stop."""
     lay()
-    settings = Settings.model_construct(database=path)
+    settings = Settings.model_construct(database=path, clicks_per_second=0.0, tables_per_host=0, tables_per_guild=0)
     with point_discordpy(base):
         watching = [asyncio.create_task(watch()), asyncio.create_task(obey())]
         try:

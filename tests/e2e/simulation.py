@@ -111,7 +111,7 @@ class Simulation:
 @asynccontextmanager
 async def simulated(path: Path, rounds: Iterable[Round]) -> AsyncGenerator[Simulation]:
     """A simulation with a bot that deals these rounds and whose bot players act at once."""
-    simulation = Simulation(path, rounds, Settings.model_construct(think_seconds=0.0))
+    simulation = Simulation(path, rounds, Settings.model_construct(think_seconds=0.0, clicks_per_second=0.0))
     try:
         await simulation.begin()
         with simulation.env.time_context():

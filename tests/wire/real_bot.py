@@ -24,7 +24,7 @@ from tests.wire.wire_client import WireClient, screen_of
 PEOPLE: Final = (("Amsel", "ko"), ("Biber", "de"), ("Clover", "en-US"), ("Dahlia", "en-GB"))
 """Who plays, by seat, and in which language their client is."""
 STRANGER: Final = "Elster"
-CALM: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=0.0)
+CALM: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=0.0, clicks_per_second=0.0)
 
 
 @dataclass(frozen=True, slots=True)

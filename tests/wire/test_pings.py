@@ -15,7 +15,7 @@ from tests.table_driver import Table
 from tests.wire.real_bot import Club
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
-PINGING: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=20.0)
+PINGING: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=20.0, clicks_per_second=0.0)
 TO_THE_LEAD: Final = 9
 """Acts of the script until North is to lead."""
 

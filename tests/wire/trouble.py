@@ -37,7 +37,7 @@ async def bot(place: Club, *, patience: float = PATIENCE, think: float = 0.0) ->
         await Database.open(place.path, patience=patience) as database,
         TichuClient(
             database,
-            Settings.model_construct(think_seconds=think, lobby_minutes=60.0),
+            Settings.model_construct(think_seconds=think, lobby_minutes=60.0, clicks_per_second=0.0, tables_per_host=0),
             now=place.clock.now,
             clock=place.clock,
             shuffle=random.Random(5).shuffle,
