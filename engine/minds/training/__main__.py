@@ -1,7 +1,7 @@
 """The command line of training: `python -m engine.minds.training COMMAND --help`.
 
 `train` learns by self-play and goes on where a folder's last run stopped;
-`grand` makes the net for Grand Tichu from the others of a folder;
+`fit` makes the nets for Grand Tichu and for dealt hands from the others;
 `compare` plays duplicate deals between two folders of nets; `alone` puts one
 player beside and against three of another kind; `chances` makes the table of
 what a call must promise at a score, and `matches` measures it; `publish` takes a run's nets into
@@ -18,13 +18,14 @@ from typing import Final
 
 import numpy as np
 
+from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN
 from engine.minds.stakes import stakes
 from engine.minds.training.chances import margins
 from engine.minds.training.earlier import read, widened
-from engine.minds.training.grand import fit, tossed
+from engine.minds.training.fitting import PASSES, collected, fitted
 from engine.minds.training.learner import store
 from engine.minds.training.matches import won_by_aware
-from engine.minds.training.selves import GRAND_MARGIN, GRAND_POWER, RATE, UNITS, Course, School, run
+from engine.minds.training.selves import GRAND_POWER, RATE, UNITS, Course, School, run
 from engine.minds.training.twin import STORES, TRUST, Exploring, Net, Player, compare, figures, seat_alone, self_play
 
 WEIGHTS: Final = Path(__file__).parent.parent / "weights"
@@ -34,7 +35,7 @@ GREEDY: Final = "greedy"
 def player(name: str, *, plain: bool = False, power: float = GRAND_POWER) -> Player:
     """Who plays with the nets of a folder, by `play.npz`, `exchange.npz` and `grand.npz` as far as they are there.
 
-    `plain` is how the study before played; `power` stands in for a Grand net.
+    It calls as `Learned` does; `plain` is how the study before played, `power` stands in for a Grand net.
     """
     if name == GREEDY:
         return Player()
@@ -42,7 +43,15 @@ def player(name: str, *, plain: bool = False, power: float = GRAND_POWER) -> Pla
         net: Net(read(path)) for net in ("play", "exchange", "grand") if (path := Path(name) / f"{net}.npz").exists()
     }
     grand = nets.get("grand")
-    return Player(nets["play"], nets.get("exchange"), grand, grand_margin=GRAND_MARGIN, grand_power=power, plain=plain)
+    return Player(
+        nets["play"],
+        nets.get("exchange"),
+        grand,
+        small_margin=0 if plain else SMALL_MARGIN,
+        grand_margin=GRAND_MARGIN,
+        grand_power=power,
+        plain=plain,
+    )
 
 
 def _train(options: argparse.Namespace) -> None:
@@ -64,10 +73,12 @@ def _train(options: argparse.Namespace) -> None:
         print(line, flush=True)
 
 
-def _grand(options: argparse.Namespace) -> None:
-    samples = tossed(player(str(options.folder)), rounds=options.rounds, seed=options.seed, threads=options.threads)
-    for error, layers in fit(samples, options.seed):
-        store(layers, options.folder / "grand.npz")
+def _fit(options: argparse.Namespace) -> None:
+    name = options.net
+    nets = player(str(options.folder))
+    samples = collected(nets, name, rounds=options.rounds, seed=options.seed, threads=options.threads)
+    for error, layers in fitted(samples, name, options.seed):
+        store(layers, options.folder / f"{name}.npz")
         print(f"{len(samples.targets)} samples, error {error:.4f}", flush=True)
 
 
@@ -152,10 +163,11 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--against", help="a folder of nets, or greedy: told in every report")
     train.set_defaults(do=_train)
 
-    grand = commands.add_parser("grand", parents=[common], help="make the net for Grand Tichu")
-    grand.add_argument("folder", type=Path)
-    grand.add_argument("--rounds", type=int, default=200_000)
-    grand.set_defaults(do=_grand)
+    fit = commands.add_parser("fit", parents=[common], help="make the net for Grand Tichu, or for dealt hands")
+    fit.add_argument("net", choices=sorted(PASSES))
+    fit.add_argument("folder", type=Path)
+    fit.add_argument("--rounds", type=int, default=150_000)
+    fit.set_defaults(do=_fit)
 
     for name, do, what in (
         ("compare", _compare, "duplicate deals between two folders of nets, or greedy"),

@@ -15,19 +15,18 @@ from typing import Final
 
 import numpy as np
 
+from engine.minds.learned import GRAND_MARGIN
 from engine.minds.network import Layers
 from engine.minds.training.earlier import read
 from engine.minds.training.learner import Learner, Pool, fresh, store
 from engine.minds.training.twin import COUNTS, Batch, Exploring, Net, Player, compare, figures, self_play
 
 UNITS: Final = {"play": (384, 64), "exchange": (96, 0), "hand": (64, 0), "grand": (64, 0)}
-LEARNT: Final = ("play", "exchange", "hand")
-"""What learns while it plays; the Grand net has a command of its own (`grand`)."""
+LEARNT: Final = ("play", "exchange")
+"""What learns while it plays; the others are fitted afterwards (`fitting`)."""
 RATE: Final = 4e-4
 GRAND_POWER: Final = 7.0
 """Until there is a Grand net: what eight cards must have, see `twin.Player`."""
-GRAND_MARGIN: Final = 0.1
-"""What a Grand call must promise, in hundreds of points: the net is not sure to a point."""
 
 
 @dataclass(frozen=True, slots=True)
