@@ -33,6 +33,7 @@ from bot.tokens import Tokens
 from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
+from data.history import History
 from data.journal import Journal
 from data.marks import Marks
 from data.memory import Memory
@@ -118,7 +119,7 @@ class TichuClient(discord.AutoShardedClient):
         self.rooms = Rooms(services)
         preferences = Preferences(database)
         self._choices = services.choices
-        self._choosing = Choosing.over(self.rooms, services, preferences, People(database))
+        self._choosing = Choosing.over(self.rooms, services, preferences, People(database), History(database))
         self._departures = Departures(self.rooms, preferences, now)
         forget = self._choosing.privacy.forget
         self._housekeeping = Housekeeping(database, settings, now, forget=forget)

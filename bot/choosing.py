@@ -1,8 +1,9 @@
-"""Everything by which people choose: the lobby's controls, their settings and data, a server's, and new tables."""
+"""Everything by which people choose: the lobby's controls, settings and data, new tables, what is past."""
 
 from dataclasses import dataclass
 from typing import Self
 
+from bot.archive import Archive
 from bot.configuration import Configuration
 from bot.hosting import Hosting
 from bot.opening import Opener
@@ -10,6 +11,7 @@ from bot.personal import Personal
 from bot.privacy import Privacy
 from bot.rooms import Rooms
 from bot.services import Services
+from data.history import History
 from data.people import People
 from data.preferences import Preferences
 
@@ -23,9 +25,10 @@ class Choosing:
     personal: Personal
     configuration: Configuration
     privacy: Privacy
+    archive: Archive
 
     @classmethod
-    def over(cls, rooms: Rooms, services: Services, preferences: Preferences, people: People) -> Self:
+    def over(cls, rooms: Rooms, services: Services, preferences: Preferences, people: People, history: History) -> Self:
         """All of them, for these tables and this store."""
         stage, choices, hosting = services.stage, services.choices, Hosting(preferences)
         return cls(
@@ -34,4 +37,5 @@ class Choosing:
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
             Privacy(services, people, rooms),
+            Archive(services, history),
         )

@@ -15,6 +15,7 @@ from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
 from bot.opening import Wish
 from bot.panel import Panel
+from bot.past_commands import add_past
 from bot.privacy import Privacy
 from bot.room import Room
 from bot.rooms import Rooms
@@ -146,6 +147,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_moderation(group, rooms)
     add_settings(group, choosing)
     add_privacy(group, choosing.privacy)
+    add_past(group, choosing.archive)
     return group
 
 

@@ -11,8 +11,10 @@ import discord
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import TABLE as CONFIG
+from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_rulebook import TURN
 from bot.games.tichu_tutorial import is_lesson
+from bot.history_panels import TABLE as HISTORY
 from bot.hosting import VERBS, help_text
 from bot.lobby import No
 from bot.lobby_panel import confirm_panel
@@ -43,14 +45,10 @@ class Router:
         click = Click.parse(custom_id)
         if click is None:
             await say(interaction, "reply-old-button")
-        elif is_lesson(click.table):
-            await self._tutorials.click(interaction, click, values)
-        elif click.table == PERSONAL:
-            await self._choosing.personal.click(interaction, click, values)
-        elif click.table == CONFIG:
-            await self._choosing.configuration.click(interaction, click, values)
-        elif click.table == PRIVACY:
-            await self._choosing.privacy.click(interaction, click)
+        elif await self._of_no_table(interaction, click, values):
+            return
+        elif click.verb == "replay":
+            await self._choosing.archive.of_table(interaction, click)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
         elif click.verb == TURN:
@@ -72,6 +70,22 @@ class Router:
                 await self._private(interaction, room, click, values)
             else:
                 await self._public(interaction, room, click)
+
+    async def _of_no_table(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> bool:
+        """Answer a click on a panel that belongs to no table; False, and no answer, for all others."""
+        if is_lesson(click.table):
+            await self._tutorials.click(interaction, click, values)
+        elif click.table == PERSONAL:
+            await self._choosing.personal.click(interaction, click, values)
+        elif click.table == CONFIG:
+            await self._choosing.configuration.click(interaction, click, values)
+        elif click.table == PRIVACY:
+            await self._choosing.privacy.click(interaction, click)
+        elif click.table in {HISTORY, REPLAY}:
+            await self._choosing.archive.click(interaction, click, values)
+        else:
+            return False
+        return True
 
     async def _public(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
         match click.verb:

@@ -38,7 +38,7 @@ def _small(setting: Setting, lock: str, commitment: str) -> str:
 def questions(table: TableView, setting: Setting) -> tuple[Button, ...]:
     """The buttons under the result of a round; none while a round is played."""
     told = table.revealed
-    return () if told is None else tuple(_button(table, setting, verb, told.number) for verb in QUESTIONS)
+    return () if told is None else tuple(_button(table, setting, verb, told.number) for verb in (*QUESTIONS, "replay"))
 
 
 def _button(table: TableView, setting: Setting, verb: str, number: int) -> Button:

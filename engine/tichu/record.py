@@ -1,7 +1,8 @@
 """Match records: a match as JSON lines that a person can read.
 
-The first line is a header, `{"game": "tichu", "options": [], "seats": ["North", "East", "South", "West"]}`. A
-position may follow it; all else are actions, one a line:
+The first line is a header, `{"game": "tichu", "options": [], "seats": ["North", "East", "South", "West"]}`; with
+`"resigned": 1` team 1 gave the match up after the last line. A position may follow it; all else
+are actions, one a line:
 
     {"do": "deal", "cards": "5j 6s ...", "salt": "9f0"}  the deck in dealing order; the salt of a sealed one
     {"actor": 0, "do": "grand", "grand": true}
@@ -55,6 +56,8 @@ class Header:
     options: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
     """Names in seat order; perhaps empty."""
+    resigned: int | None = None
+    """The team that gave the match up after the last line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +130,15 @@ def read_line(text: str) -> Line:
             if len(entries) > 1:
                 raise RecordError("a position stands alone on its line")
             return _position(_POSITION.rich(entries["position"]))
-        return _HEADER.rich(entries)
+        return _header(_HEADER.rich(entries))
     except CodecError as error:
         raise RecordError(str(error)) from None
 
 
 def write_header(header: Header) -> str:
     """The first line of a record."""
-    return _line({"game": header.game, "options": list(header.options), "seats": list(header.seats)})
+    entries: dict[str, object] = {"game": header.game, "options": list(header.options), "seats": list(header.seats)}
+    return _line(entries if header.resigned is None else entries | {"resigned": header.resigned})
 
 
 def write(actor: Actor, action: Action) -> str:
@@ -167,6 +171,12 @@ def _request(request: Request) -> Request:
         if isinstance(seat, Seat):
             _seat(seat)
     return request
+
+
+def _header(header: Header) -> Header:
+    if header.resigned not in {None, 0, 1}:
+        raise RecordError(f"there is no team {header.resigned}")
+    return header
 
 
 def _position(raw: _Position) -> Position:

@@ -95,8 +95,8 @@ def test_the_seal_is_not_read_out_and_a_deal_without_one_shows_none() -> None:
     assert "🔓" not in board(scored("")).text
 
 
-def test_proof_and_hands_are_offered_with_the_result_and_not_before() -> None:
-    offered = [("hands", "1"), ("verify", "1")]
+def test_proof_hands_and_replay_are_offered_with_the_result_and_not_before() -> None:
+    offered = [("hands", "1"), ("verify", "1"), ("replay", "1")]
     assert not set(offered) & set(ids(board(IN_PLAY)))
     assert [one for one in ids(board(SCORED)) if one[1]] == offered
     assert [one for one in ids(board(scored(""))) if one[1]] == offered
@@ -107,7 +107,7 @@ def test_they_are_offered_at_the_end_of_the_match_too() -> None:
     at.does(Nature.DEALER, Deal(DECK[::-1], SALT))
     while at.phase is not Phase.OVER:
         at.does(*chance.choose(at.game, at.state, rng))
-    assert [one for one in ids(board(at)) if one[1]] == [("hands", "2"), ("verify", "2")]
+    assert [one for one in ids(board(at)) if one[1]] == [("hands", "2"), ("verify", "2"), ("replay", "2")]
 
 
 # --- the proof ---------------------------------------------------------------------------------------------------
