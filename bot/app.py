@@ -22,6 +22,7 @@ from bot.emojis import AppEmojis
 from bot.housekeeping import Housekeeping
 from bot.limits import Allowance, cost_of
 from bot.match import Shuffle
+from bot.offered import is_offered
 from bot.pictures import Pictures
 from bot.preferences import Choices
 from bot.rooms import Rooms
@@ -67,7 +68,13 @@ class Commands(app_commands.CommandTree["TichuClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction["TichuClient"], /) -> bool:
         """Whether the command is to be carried out."""
-        return await self.client.accepts(interaction)
+        if not await self.client.accepts(interaction):
+            return False
+        if interaction.type is discord.InteractionType.application_command and not is_offered(interaction):
+            async with answering(interaction):
+                await say(interaction, "reply-error")
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction["TichuClient"], error: app_commands.AppCommandError, /

@@ -186,16 +186,17 @@ async def _storm(seed: int, place: Club, bursts: int) -> Report:
     # Every second storm deals four of a kind to everybody, so that bombs fall on bombs.
     shuffle = partial(load, random.Random(seed)) if seed % 2 else random.Random(seed).shuffle
     async with place.bot(shuffle, CALM) as client:
+        wrong: list[str] = []
         pushing = asyncio.create_task(_time_passes(place, client))
         for _ in range(2):
-            await _lobby(place, people)
+            wrong += [what async for what in _lobby(place, people)]
             await asyncio.gather(*(one.live(bursts) for one in people))
             await _all(people, "next")
             await _end(people)
             await _all(people, chance.choice(("rematch", "rotate")))
         pushing.cancel()
         await client.rooms.settle()
-        wrong = [what async for what in _truths(place, client)]
+        wrong += [what async for what in _truths(place, client)]
         wrong += [*_answers(people), *_requests(place)]
         async with await Database.open(place.path) as database:
             rows = await database.rows(
@@ -215,7 +216,7 @@ async def _storm(seed: int, place: Club, bursts: int) -> Report:
     )
 
 
-async def _lobby(place: Club, people: Sequence[Stormer]) -> None:
+async def _lobby(place: Club, people: Sequence[Stormer]) -> AsyncIterator[str]:
     """All open a table at once, sit down, stand up and change it at once, until all begin at once."""
     await asyncio.gather(*(_command(one, "tichu start") for one in people))
     await asyncio.gather(*(one.live(4) for one in people))
@@ -223,7 +224,10 @@ async def _lobby(place: Club, people: Sequence[Stormer]) -> None:
     await _command(people[0], "tichu start")
     for verb in ("sit_any", "sit", "add_bots"):
         await _all(people, verb)
-    await place.sandbox.world.until(lambda: _may_begin(people[0]))
+    try:
+        await place.sandbox.world.until(lambda: _may_begin(people[0]))
+    except TimeoutError:
+        yield f"nobody can begin a match: {[one.text for one in people[0].who.screens() if not one.private]}"
     for _ in range(2):
         await _all(people, "start")
     await asyncio.gather(*(_command(one, "tichu hand") for one in people))
