@@ -18,6 +18,7 @@ class Level(StrEnum):
 
     EASY = "easy"
     NORMAL = "normal"
+    HARD = "hard"
 
 
 @dataclass(frozen=True, slots=True)

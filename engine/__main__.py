@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.cli import BadInput, BadUsage, bsw, legal, play, readings, replay, verify
+from engine.cli import BadInput, BadUsage, arena, bsw, legal, play, readings, replay, verify
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "readings": readings.run,
@@ -17,9 +17,10 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "bsw": bsw.run,
     "play": play.run,
     "verify": verify.run,
+    "arena": arena.run,
 }
 """To add a command: a module in `engine/cli` with `run` and `USAGE`, and its lines here and in `USAGES`."""
-USAGES: Final = (readings.USAGE, legal.USAGE, replay.USAGE, bsw.USAGE, play.USAGE, verify.USAGE)
+USAGES: Final = (readings.USAGE, legal.USAGE, replay.USAGE, bsw.USAGE, play.USAGE, verify.USAGE, arena.USAGE)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,24 +1,16 @@
 """What a Tichu table does by itself: its times, its bot players, its chapters and its outcome."""
 
 import json
-from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from bot.conduct import Outcome, RoundLine
 from bot.sitters import Level
 from engine.kernel import Beat
-from engine.minds import easy, tichu
+from engine.minds.levels import LEVELS
 from engine.tichu.actions import Action
-from engine.tichu.legal import Judge
 from engine.tichu.pace import Pace
 from engine.tichu.rules import Rules
 from engine.tichu.view import Phase, PlayerView, RoundResult, TableView
-
-MINDS: Final[dict[Level, Callable[[Judge, PlayerView], Action | None]]] = {
-    Level.EASY: easy.choose,
-    Level.NORMAL: tichu.choose,
-}
-"""To add a level: its word in `Level` and its texts, its mind here."""
 
 
 @final
@@ -34,7 +26,7 @@ class TichuConduct:
 
     def think(self, view: PlayerView, level: Level) -> Action | None:
         """What the mind on this seat does now."""
-        return MINDS[level](self._rules, view)
+        return LEVELS[level.value](self._rules, view)
 
     def chapter(self, table: TableView) -> int:
         """The round whose cards or result are on the board."""

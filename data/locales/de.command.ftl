@@ -55,6 +55,7 @@ choice-clock-correspondence = Ab und zu (24 Stunden)
 choice-clock-off = Ohne Uhr
 choice-level-easy = Leicht
 choice-level-normal = Normal
+choice-level-hard = Schwer
 choice-mode-rated = Gewertet
 choice-mode-casual = Ohne Wertung
 choice-access-open = Alle

@@ -99,11 +99,13 @@ house-no_out_of_turn_bombs-what = Keine Bomben, wenn andere am Zug sind, und kei
 
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
 manage-title = Plätze
 manage-what = Gib jeden Platz einem Bot oder lass ihn frei, und entferne, wer dort sitzt, aber nicht kommt.
 manage-free = Platz { $number }: frei
 manage-bot-easy = Platz { $number }: leichter Bot
 manage-bot-normal = Platz { $number }: normaler Bot
+manage-bot-hard = Platz { $number }: starker Bot
 manage-person = Platz { $number }: { $name }
 manage-remove = Platz { $number }: entfernen…
 manage-remove-sure = { $name } vom Platz entfernen?

@@ -55,6 +55,7 @@ choice-clock-correspondence = Now and then (24 hours)
 choice-clock-off = No clock
 choice-level-easy = Easy
 choice-level-normal = Normal
+choice-level-hard = Hard
 choice-mode-rated = Rated
 choice-mode-casual = Casual
 choice-access-open = Everybody

@@ -99,11 +99,13 @@ house-no_out_of_turn_bombs-what = No bombs in the others' turns, and no waiting 
 
 level-easy = easy
 level-normal = normal
+level-hard = hard
 manage-title = Seats
 manage-what = Give each seat to a bot or leave it free, and remove somebody who sits there but doesn't come.
 manage-free = Seat { $number }: free
 manage-bot-easy = Seat { $number }: easy bot
 manage-bot-normal = Seat { $number }: normal bot
+manage-bot-hard = Seat { $number }: hard bot
 manage-person = Seat { $number }: { $name }
 manage-remove = Seat { $number }: remove them…
 manage-remove-sure = Take { $name } off the seat?

@@ -90,11 +90,13 @@ house-no_out_of_turn_bombs-what = 남의 차례에는 폭탄을 낼 수 없고, 
 
 level-easy = 쉬움
 level-normal = 보통
+level-hard = 어려움
 manage-title = 자리 관리
 manage-what = 자리마다 봇을 앉히거나 비울 수 있고, 앉아만 있고 오지 않는 사람은 내보낼 수 있어요.
 manage-free = { $number }번 자리: 비워 두기
 manage-bot-easy = { $number }번 자리: 쉬운 봇
 manage-bot-normal = { $number }번 자리: 보통 봇
+manage-bot-hard = { $number }번 자리: 어려운 봇
 manage-person = { $number }번 자리: { $name }
 manage-remove = { $number }번 자리에서 내보내기…
 manage-remove-sure = { $name } 님을 자리에서 내보낼까요?

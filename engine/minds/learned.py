@@ -7,13 +7,14 @@ may expect, calls included. Equal sights give equal answers.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from engine.cards import RANKS
 from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse
 from engine.minds.fast.moves import PASS, Move
+from engine.minds.fast.policy import Gifts
 from engine.minds.fast.sight import Sight
 from engine.minds.features import GIVEN, after_move, before_move, before_play, card_index
 from engine.minds.network import Network, load, unpacked
@@ -25,10 +26,6 @@ SMALL_MARGIN: Final = 0.1
 GRAND_MARGIN: Final = 0.1
 """What a call must promise, in hundreds of points: the nets are not sure to a point."""
 NO_WISH: Final = (0,)
-
-
-Gifts: TypeAlias = tuple[int, int, int]
-"""The cards for the seats 1, 2 and 3 places further on, as masks."""
 
 
 class Valued(NamedTuple):

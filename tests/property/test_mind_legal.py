@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.kernel import Actor, Nature, Refusal, Seat, Step, play
-from engine.minds import easy, tichu
+from engine.minds.levels import LEVELS
 from engine.tichu.actions import Action, Deal, Give, TimeUp
 from engine.tichu.events import Event
 from engine.tichu.game import Tichu
@@ -23,7 +23,7 @@ from engine.tichu.view import Phase, PlayerView
 ACTS = 1000
 """More than two rounds take."""
 Mind: TypeAlias = Callable[[Judge, PlayerView], Action | None]
-MINDS = pytest.mark.parametrize("choose", [tichu.choose, easy.choose], ids=["normal", "easy"])
+MINDS = pytest.mark.parametrize("choose", LEVELS.values(), ids=LEVELS)
 
 
 class Table:

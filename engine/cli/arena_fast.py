@@ -1,0 +1,38 @@
+"""The arena in the fast model of the minds: quicker than in the engine, for players that are policies."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from engine.cli.arena_table import Times
+from engine.cli.arena_tally import Scored
+from engine.kernel import Seat
+from engine.minds.fast.playing import bombed, opened, take_turn
+from engine.minds.fast.policy import Policy
+from engine.minds.fast.round import GIVING, OVER, WINDOW
+from engine.minds.fast.sight import of_round
+from engine.tichu.view import Call, CallResult
+
+CALLS = (None, Call.SMALL, Call.GRAND)
+
+
+def play_fast(chance: Random, policies: Sequence[Policy], times: Sequence[Times]) -> Scored:
+    """One round of these four. `times` grow by seat, of turns alone."""
+    now = opened(policies, chance)
+    while now.phase != OVER:
+        if now.phase == GIVING:
+            now.give(policies[now.turn].dragon(of_round(now, now.turn)))
+        elif bombed(now, policies):
+            continue
+        elif now.phase == WINDOW:
+            now.close()
+        else:
+            seat, start = now.turn, perf_counter()
+            take_turn(now, policies[seat])
+            times[seat].append(1000 * (perf_counter() - start))
+    calls = tuple(
+        CallResult(Seat(seat), call, made=seat == now.out[0])
+        for seat, told in enumerate(now.calls)
+        if (call := CALLS[told]) is not None
+    )
+    return Scored(tuple(now.out), calls, now.score())

@@ -1,0 +1,28 @@
+"""The levels of bot players by name, weakest first.
+
+To add a level: its way of playing here, its word and its texts where a table chooses one.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from engine.minds import easy, tichu
+from engine.minds.acting import act
+from engine.minds.fast.policy import Policy
+from engine.minds.greedy import Greedy
+from engine.minds.learned import learned
+from engine.tichu.actions import Action
+from engine.tichu.legal import Judge
+from engine.tichu.view import PlayerView
+
+Mind: TypeAlias = Callable[[Judge, PlayerView], Action | None]
+"""What a seat does now, always legal; None when it has nothing to do. Pure: equal views give equal answers."""
+
+POLICIES: Final[dict[str, Policy]] = {"greedy": Greedy(), "hard": learned()}
+"""Ways of playing that can also be tried in the fast model."""
+LEVELS: Final[dict[str, Mind]] = {
+    "easy": easy.choose,
+    "normal": tichu.choose,
+    **{name: partial(act, policy) for name, policy in POLICIES.items()},
+}
