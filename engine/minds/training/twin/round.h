@@ -71,7 +71,8 @@ static void put_down(Round *round, int seat, const Move *move, int wish) {
     round->phase = PLAYING;
     if (round->wish && move->cards & OF_RANK(round->wish)) round->wish = 0;
     if (wish) round->wish = wish;
-    if (is_decided(round)) finish_trick(round);
+    if (round->outs == 2 && is_decided(round)) round->phase = OVER; /* tricks do not count (article 12.2) */
+    else if (is_decided(round)) finish_trick(round);
     else round->turn = next_with_cards(round, seat);
 }
 
