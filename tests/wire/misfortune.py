@@ -51,12 +51,11 @@ class Time:
     @asynccontextmanager
     async def movable(self) -> AsyncGenerator[None]:
         """While this holds the loop goes by this time."""
-        # The loop asks its own method; there is no other way to move its timers.
-        self._loop.time = self._now  # type: ignore[method-assign]
+        self._loop.time = self._now  # type: ignore[method-assign]  # there is no other way to move its timers
         try:
             yield
         finally:
-            self._loop.time = self._real  # type: ignore[method-assign]
+            self._loop.time = self._real  # type: ignore[method-assign]  # as it was
 
 
 @final
