@@ -34,6 +34,7 @@ from bot.tokens import Tokens
 from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
+from data.days import Days
 from data.history import History
 from data.journal import Journal
 from data.marks import Marks
@@ -118,6 +119,7 @@ class TichuClient(discord.AutoShardedClient):
             choices=Choices(Preferences(database)),
             tokens=Tokens(OpenHands(database), now),
             memory=Memory(database),
+            days=Days(database),
             clock=self._clock,
             settings=settings,
             now=now,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
+from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
 from bot.hosting import Hosting
@@ -26,6 +27,7 @@ class Choosing:
     configuration: Configuration
     privacy: Privacy
     archive: Archive
+    alone: Alone
 
     @classmethod
     def over(cls, rooms: Rooms, services: Services, preferences: Preferences, people: People, history: History) -> Self:
@@ -38,4 +40,5 @@ class Choosing:
             Configuration(stage, preferences),
             Privacy(services, people, rooms),
             Archive(services, history),
+            Alone(rooms, services),
         )

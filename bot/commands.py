@@ -6,6 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import MOST_MINIMUM
@@ -29,6 +30,7 @@ from bot.tutorial import Tutorials
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]
 MODES: Final = [app_commands.Choice(name=text(f"choice-mode-{mode}"), value=mode) for mode in ("rated", "casual")]
 LEVELS: Final = [app_commands.Choice(name=text(f"choice-level-{level}"), value=level.value) for level in Level]
+WHERE: Final = [app_commands.Choice(name=text(f"choice-where-{where}"), value=where.value) for where in Where]
 ACCESS: Final = [app_commands.Choice(name=text(f"choice-access-{who}"), value=who) for who in ("open", "invited")]
 INVITED: Final = ("invite1", "invite2", "invite3")
 """The options of `/tichu start` that name a guest."""
@@ -148,6 +150,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_settings(group, choosing)
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
+    add_alone(group, choosing.alone)
     return group
 
 
@@ -167,6 +170,28 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
         async with answering(interaction):
             if room := await _room(interaction, rooms):
                 await answer_question(interaction, room, "verify", "" if number is None else str(number))
+
+
+def add_alone(group: app_commands.Group, alone: Alone) -> None:
+    """What one plays alone, with bots."""
+
+    @group.command(name=text("command-practice-name"), description=text("command-practice-description"))
+    @app_commands.rename(level=text("option-level-name"), where=text("option-where-name"))
+    @app_commands.describe(level=text("option-level-description"), where=text("option-where-description"))
+    @app_commands.choices(level=LEVELS, where=WHERE)
+    async def practice(
+        interaction: discord.Interaction, level: str = USUAL.value, where: str = Where.THREAD.value
+    ) -> None:
+        async with answering(interaction):
+            await alone.practise(interaction, Level(level), Where(where))
+
+    @group.command(name=text("command-daily-name"), description=text("command-daily-description"))
+    @app_commands.rename(where=text("option-where-name"))
+    @app_commands.describe(where=text("option-where-description"))
+    @app_commands.choices(where=WHERE)
+    async def daily(interaction: discord.Interaction, where: str = Where.THREAD.value) -> None:
+        async with answering(interaction):
+            await alone.today(interaction, Where(where))
 
 
 def add_moderation(group: app_commands.Group, rooms: Rooms) -> None:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from bot.chores import Chores
+from bot.conduct import Outcome
 from bot.controls import Habits
 from bot.course import Course
 from bot.direct import Dealt
@@ -39,6 +40,9 @@ from data.journal import Match
 from data.ratings import Moved
 from data.tables import StoredTable
 from engine.kernel import Seat
+
+OF_THE_DAY: Final = "day"
+"""The outcome in the store of a match that was the deal of a day."""
 
 
 class Company:
@@ -80,8 +84,16 @@ class Company:
     @property
     def levels_now(self) -> Mapping[Seat, Level]:
         """Those seats, and how well they are played."""
+        if self.lobby.terms.day and self._waits_for_people:
+            # Who first does something would be a matter of haste, and what bots do another one for everybody.
+            return {}
         levels = self.lobby.levels
         return {seat: levels.get(seat, Level.NORMAL) for seat in self.bots}
+
+    @property
+    def _waits_for_people(self) -> bool:
+        match = self._course.match
+        return match is not None and not self.bots >= match.awaited
 
     @property
     def poll(self) -> Poll:
@@ -205,6 +217,8 @@ class Company:
             changed = rule(self.lobby)
             if isinstance(changed, No):
                 return changed
+            if self.lobby.terms.day and changed.people:
+                return No.TOO_LATE  # everybody plays the deal of the day as everybody else does
             await self.strengths.look_up(changed)
             await self._adopt(changed)
         return None
@@ -320,7 +334,9 @@ class Company:
                 why = End.FINISHED
             elif match is not None:
                 outcome = replace(match.standing, winner=None if loser is None else 1 - loser)
-            if match is None or outcome is None or not (outcome.rounds or loser is not None):
+            if self.lobby.terms.day:
+                why = await self._end_day(self._match_id, why, outcome)
+            elif match is None or outcome is None or not (outcome.rounds or loser is not None):
                 await self._services.journal.end_match(self._match_id, outcome=why, at=now)
             else:
                 ending = Ending(why, outcome, (), self.lobby, frozenset(map(int, match.absent)))
@@ -329,6 +345,15 @@ class Company:
                 self.rated = await self.strengths.changes(self._match_id)
         with contextlib.suppress(MissingError):  # it was closed with its match, or by a try whose end we did not see
             await self._services.tables.close(self._stored.id, at=now)
+        return why
+
+    async def _end_day(self, match: str, why: End, outcome: Outcome | None) -> End:
+        """The deal of a day is in no statistic: only what came of it is kept, if it was played to its end."""
+        now = self._services.now()
+        if outcome is not None and why is End.FINISHED:
+            ours, theirs = outcome.totals
+            await self._services.days.finish(match, ours - theirs, at=now)
+        await self._services.journal.end_match(match, outcome=OF_THE_DAY, at=now)
         return why
 
     async def _seat_bot(self, match: AnyMatch, user: int) -> tuple[str, str] | None:

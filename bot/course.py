@@ -10,6 +10,7 @@ from bot.acting import Acting
 from bot.chores import Chores
 from bot.games import Opening
 from bot.match import AnyMatch
+from bot.sealed import shuffle_by
 from bot.services import Services
 from bot.sitters import Level
 from bot.table import Waiting
@@ -84,7 +85,11 @@ class Course:
     async def deal(self) -> None:
         """Deal the next round, if it is time."""
         if self.match is not None and not self._idle():
-            await self.match.deal(self._services.shuffle)
+            salt = await self._services.days.salt_at(self._table)
+            if salt is None:
+                await self.match.deal(self._services.shuffle)
+            else:
+                await self.match.deal(shuffle_by(salt), salt)
 
     async def settle(self) -> bool:
         """Wait until nothing is under way, bots that still think included; whether anything was."""

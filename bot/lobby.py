@@ -45,6 +45,8 @@ class Lobby:
     """Who may sit down; None when everybody may."""
     rated: bool | None = None
     """Whether the match counts for ratings; decided when it begins, None before."""
+    is_direct: bool = False
+    """Whether the table is in its host's direct messages."""
 
     def seat_of(self, user: int) -> int | None:
         """Where somebody sits."""
@@ -80,9 +82,12 @@ def opened(host: Person, *, seats: int, terms: Terms, guests: Sequence[Person] |
 
 
 def again(lobby: Lobby, host: Person) -> Lobby:
-    """The lobby of another match at the same table; who was forgotten since leaves a free seat."""
+    """The lobby of another match at the same table; who was forgotten since leaves a free seat.
+
+    The deal of a day is played once; after it chance deals.
+    """
     seats = tuple(None if isinstance(s, Person) and is_stand_in(s.user) else s for s in lobby.seats)
-    return replace(lobby, host=host.user, seats=seats, rated=None)
+    return replace(lobby, host=host.user, seats=seats, rated=None, terms=replace(lobby.terms, day=0))
 
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:

@@ -26,6 +26,7 @@ def lobby_of(stored: StoredTable) -> Lobby:
         _terms(kept),
         None if guests is None else tuple(Person(guest["user"], guest["name"]) for guest in guests),
         kept.get("rated"),
+        is_direct=kept.get("direct", False),
     )
 
 
@@ -49,7 +50,7 @@ def _stored(seat: int, sitter: Sitter) -> StoredSeat:
 def settings_text(lobby: Lobby) -> str:
     """All of a lobby but its seats, as JSON text."""
     guests = None if lobby.guests is None else [asdict(guest) for guest in lobby.guests]
-    return json.dumps({**asdict(lobby.terms), "guests": guests, "rated": lobby.rated})
+    return json.dumps({**asdict(lobby.terms), "guests": guests, "rated": lobby.rated, "direct": lobby.is_direct})
 
 
 def terms_json(terms: Terms) -> str:
@@ -72,6 +73,7 @@ def _terms(kept: dict[str, Any]) -> Terms:
         rounds=usual["rounds"],
         house=tuple(name for name in HOUSE if name in usual["house"]),
         casual=usual["casual"],
+        day=usual["day"],
     )
 
 

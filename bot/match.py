@@ -149,8 +149,8 @@ class AnyMatch(Protocol):
         """The seat's owner has left: forget what they had begun."""
         ...
 
-    async def deal(self, shuffle: Shuffle) -> None:
-        """Deal the next round, if it is time."""
+    async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
+        """Deal the next round, if it is time; without a salt with one by chance."""
         ...
 
     async def time_up(self) -> None:
@@ -339,10 +339,10 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._begin(seat, self._controls.fresh())
         self._acted.pop(seat, None)
 
-    async def deal(self, shuffle: Shuffle) -> None:
+    async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
         """Deal the next round, if it is time."""
         if self.dealing:
-            await self.table.submit(Nature.DEALER, self._controls.deal(shuffle, secrets.token_hex(SALT_BYTES)))
+            await self.table.submit(Nature.DEALER, self._controls.deal(shuffle, salt or secrets.token_hex(SALT_BYTES)))
 
     async def time_up(self) -> None:
         """The time for everybody who is awaited has run out."""

@@ -80,13 +80,7 @@ class Room:
         self._resumed: int | None = None
         """After how many acts an earlier process ended; None when there was none."""
         self.speech: Final = self.company.speech
-        self._pages = Pages(
-            stored,
-            services,
-            match=lambda: self.match,
-            panel=self.panel,
-            gone=self.vanish,
-        )
+        self._pages = Pages(stored, services, match=lambda: self.match, panel=self.panel, gone=self.vanish)
         self._pings = Pings(
             stored.id, stored.channel, services, Asker(self.company.awaited, self.company.wants_pings, self._ping)
         )
@@ -111,7 +105,7 @@ class Room:
     @property
     def link(self) -> str:
         """The address of the board."""
-        return link_of(self.guild, self.channel, self._pages.message)
+        return link_of(0 if self.lobby.is_direct else self.guild, self.channel, self._pages.message)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where somebody sits."""
@@ -172,6 +166,10 @@ class Room:
         self._closes = self._services.now() + 60 * self._services.settings.lobby_minutes
         self._pages.repost()
         self._changed()
+
+    def disown(self, message: int) -> None:
+        """Take the controls of a public message of this table that somebody clicked on, unless it is the board."""
+        self._pages.disown(message)
 
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.lobby import Lobby
-from bot.panel import Button, Panel
+from bot.panel import Button, Panel, Style
 from bot.parting_panel import bot_seats, open_votes, vote_lines
 from bot.sitters import Person
 from bot.speech import Speech
@@ -18,6 +18,8 @@ MOST_BUTTONS: Final = 4
 """In a row: iOS wraps the fifth."""
 LONGEST_TEXT: Final = 2_000
 """Characters of a message (Discord, Create Message, content)."""
+DAY: Final = "day"
+"""What stands for a table on buttons about the deal of a day; their moment is the day."""
 
 
 def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, rated: tuple[Moved, ...]) -> Panel:
@@ -28,6 +30,9 @@ def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, ra
     table, speech = setting.table, setting.speech
     if over:
         told = replace(panel, text=rated_text(panel.text, rated, setting))
+        if lobby.terms.day:
+            ranking = Button(str(Click(DAY, lobby.terms.day, "ranking")), speech("day-ranking"), Style.MAIN, emoji="🏆")
+            return with_buttons(told, (ranking,))
         return with_buttons(told, (Button(str(Click(table, 0, "rotate")), speech("board-rotate")),))
     more = Button(str(Click(table, 0, "more")), speech("board-more"))
     seats = Button(str(Click(table, 0, "seats")), speech("board-seats"), emoji="🪑")
@@ -80,6 +85,6 @@ def ping_text(users: tuple[int, ...], speech: Speech, *, link: str | None, deadl
 
 
 def link_of(guild: int, channel: int, message: int | None) -> str:
-    """The address of a message, or of its channel while there is none."""
-    place = f"https://discord.com/channels/{guild}/{channel}"
+    """The address of a message, or of its channel while there is none; guild 0 is for direct messages."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return place if message is None else f"{place}/{message}"

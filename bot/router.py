@@ -5,6 +5,7 @@ restart. Whatever is pressed, however old, by whomever, is answered.
 """
 
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -23,6 +24,7 @@ from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
 from bot.privacy import TABLE as PRIVACY
 from bot.room import Room
+from bot.room_panel import DAY
 from bot.rooms import CrowdedError, Rooms
 from bot.rulebook import turn_page
 from bot.tutorial import Tutorials
@@ -30,6 +32,9 @@ from bot.wire import Click
 from data.errors import ChannelTakenError
 from data.tables import StoredTable
 from engine.kernel import Seat
+
+BOARD: Final = frozenset({"start", "hand", "next", "leave"})
+"""Verbs that no private hand has."""
 
 
 class Router:
@@ -62,11 +67,13 @@ class Router:
                 await say(interaction, "reply-table-gone")
         else:
             room.attend(interaction.user.id, speech_of(interaction))
+            if interaction.message is not None and not is_private(interaction):
+                room.disown(interaction.message.id)
             if click.verb == "stand" and room.match is not None:
                 await ask_to_leave(interaction, room)
             elif click.verb in VERBS:
                 await self._choosing.hosting.click(interaction, room, click, values)
-            elif is_private(interaction):
+            elif is_private(interaction) and not is_board(interaction, click, room):
                 await self._private(interaction, room, click, values)
             else:
                 await self._public(interaction, room, click)
@@ -81,6 +88,8 @@ class Router:
             await self._choosing.configuration.click(interaction, click, values)
         elif click.table == PRIVACY:
             await self._choosing.privacy.click(interaction, click)
+        elif click.table == DAY:
+            await self._choosing.alone.click(interaction, click)
         elif click.table in {HISTORY, REPLAY}:
             await self._choosing.archive.click(interaction, click, values)
         else:
@@ -241,6 +250,14 @@ def is_at(interaction: discord.Interaction, table: Room | StoredTable) -> bool:
     return interaction.guild_id is None or (interaction.guild_id, interaction.channel_id) == (
         table.guild,
         table.channel,
+    )
+
+
+def is_board(interaction: discord.Interaction, click: Click, room: Room) -> bool:
+    """Whether this is a button of the table's public message, which at a table in direct messages is private too."""
+    there = interaction.guild_id is None and room.lobby.is_direct
+    return there and (
+        click.verb in BOARD or (interaction.message is not None and interaction.message.id == room.board_message)
     )
 
 

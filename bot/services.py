@@ -9,6 +9,7 @@ from bot.preferences import Choices
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.tokens import Tokens
+from data.days import Days
 from data.journal import Journal
 from data.marks import Marks
 from data.memory import Memory
@@ -30,6 +31,7 @@ class Services:
     choices: Choices
     tokens: Tokens
     memory: Memory
+    days: Days
     clock: Clock
     settings: Settings
     now: Callable[[], float]

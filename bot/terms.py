@@ -51,6 +51,8 @@ class Terms:
     """Names of HOUSE, in its order."""
     casual: bool = False
     """Whether the match is for fun even where it could be rated."""
+    day: int = 0
+    """The day, counted in UTC from 1970, whose deal is played; 0 when chance deals."""
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -1,0 +1,36 @@
+# Allein mit Bots: Übung und Spiel des Tages.
+
+command-practice-name = übung
+command-practice-description = Übe mit drei Bots, ganz für dich
+command-daily-name = tagesspiel
+command-daily-description = Spiel die Karten des Tages, die alle bekommen, und sieh, wie du stehst
+option-where-name = wo
+option-where-description = In einem eigenen Thread oder in deinen Direktnachrichten mit dem Bot
+choice-where-thread = Privater Thread
+choice-where-direct = Direktnachrichten
+permission-create_private_threads = Private Threads erstellen
+
+alone-thread = Tichu-Übung
+alone-open = Dein Tisch steht bereit: { $link }
+    Es geht um nichts, es läuft keine Uhr, und niemand sonst kann sich setzen.
+alone-there = Du spielst schon: { $link }
+alone-hello = 🃏 Hier ist dein Tisch.
+alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, also kann ich dort keinen Tisch aufmachen. Erlaube sie in den Privatsphäre-Einstellungen des Servers, oder wähle „Privater Thread“.
+alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl in einem Textkanal, oder wähle „Direktnachrichten“.
+alone-not-permitted = Ich kann dir hier keinen Thread aufmachen, mir fehlt: { $permissions }. Wähle stattdessen „Direktnachrichten“.
+
+day-thread = Spiel des Tages { $date }
+day-open = Das Spiel des Tages steht bereit: { $link }
+    Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten, einmal, bis Mitternacht UTC; es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie die anderen waren, siehst du danach.
+day-title = Spiel des Tages, { $date }
+day-ranking = Rangliste des Tages
+day-own = Du: **{ $score }** Punkte, Platz { $place } von { $count } überall.
+day-own-none = Du hast nicht zu Ende gespielt und stehst deshalb nicht in der Rangliste.
+day-streak = 🔥 { $count } Tage in Folge
+day-here = Auf diesem Server
+day-everywhere = Überall
+day-line = { $place } { $name }: { $score }
+day-next = Neue Karten gibt es { $until }.
+day-winner = 👑 Am Vortag vorn: { $names } mit { $score } Punkten
+day-proof = Die Karten des Vortags waren versiegelt mit
+day-not-yet = Die Rangliste siehst du, sobald du diese Karten gespielt hast: `/{ command-tichu-name } { command-daily-name }`.

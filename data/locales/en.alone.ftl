@@ -1,0 +1,36 @@
+# Playing alone with bots: practice, and the deal of the day.
+
+command-practice-name = practice
+command-practice-description = Practise with three bots, in a place of your own
+command-daily-name = daily
+command-daily-description = Play the deal of the day, the same for everybody, and see how you stand
+option-where-name = where
+option-where-description = In a thread of your own, or in your direct messages with the bot
+choice-where-thread = A private thread
+choice-where-direct = Direct messages
+permission-create_private_threads = Create Private Threads
+
+alone-thread = Tichu practice
+alone-open = Your table is ready: { $link }
+    It is for fun, without a clock, and nobody else can sit down.
+alone-there = You are playing already: { $link }
+alone-hello = 🃏 Here is your table.
+alone-no-direct = You take no direct messages from this server, so I cannot open a table there. Allow them in the server's privacy settings, or choose “A private thread”.
+alone-no-threads = There can be no private thread here. Use the command in a text channel, or choose “Direct messages”.
+alone-not-permitted = I cannot open a thread for you here: I need { $permissions }. Choose “Direct messages” instead.
+
+day-thread = Deal of the day { $date }
+day-open = The deal of the day is ready: { $link }
+    One round with three bots. Everybody gets the same cards in the same seat, once, until midnight UTC; the difference in points counts, calls included. How the others did you see when you are done.
+day-title = Deal of the day, { $date }
+day-ranking = Ranking of the day
+day-own = You: **{ $score }** points, place { $place } of { $count } everywhere.
+day-own-none = You did not play it to the end, so you are not ranked.
+day-streak = 🔥 { $count } days in a row
+day-here = On this server
+day-everywhere = Everywhere
+day-line = { $place } { $name }: { $score }
+day-next = A new deal comes { $until }.
+day-winner = 👑 The best of the day before: { $names } with { $score } points
+day-proof = The deal of the day before was sealed by
+day-not-yet = The ranking is shown to you once you have played this deal: `/{ command-tichu-name } { command-daily-name }`.
