@@ -115,11 +115,12 @@ class Board:
             # It had not arrived before, and now it stands below the board that follows.
             await self._stage.delete(self._channel, self.message)
             raise GoneError
+        # Told at once: should the edit below fail, the next try finds a message and comes here no more.
+        self.nonce, self.tried = new_nonce(), None
+        await self._posted(self)
         if before not in (None, panel):
             # The earlier try may be what stands there, and the same nonce has made no second message.
             await self._stage.edit(self._channel, self.message, panel, repaint=True)
-        self.nonce, self.tried = new_nonce(), None
-        await self._posted(self)
 
 
 class Boards:
@@ -150,6 +151,8 @@ class Boards:
         """Tries a board again that a missing permission has stopped."""
         self._now = self._board(message)
         self._outdated: list[Board] = []
+        self._disowned: set[int] = set()
+        """Messages that are losing their controls."""
         self._leaving: set[asyncio.Task[None]] = set()
 
     @property
@@ -173,7 +176,9 @@ class Boards:
         """Begin a new board; the last one keeps what it shows, without controls."""
         last = self._replace(None)
         last.retire(self._now)
-        self._see_off(last.mirror.settle())
+        # One that a missing permission has stopped shows nothing more; perhaps it stands there unheard of.
+        is_unheard_of = last.mirror.closed and last.message is None
+        self._see_off(last.take_away() if is_unheard_of else last.mirror.settle())
         self.show()
 
     def repost(self) -> None:
@@ -181,6 +186,24 @@ class Boards:
         self._now.mirror.close()
         self._outdated.append(self._replace(None))
         self.show()
+
+    def disown(self, message: int) -> None:
+        """Somebody has clicked on this message of the table: unless it is the board, take its controls away.
+
+        A post of which no word came, and whose nonce has ended since, stands there
+        unknown; so does an old board whose last edit failed.
+        """
+        if self._now.message in (None, message) or message in self._disowned:
+            return
+        self._disowned.add(message)
+        self._see_off(self._strip(message))
+
+    async def _strip(self, message: int) -> None:
+        try:
+            await self._stage.strip(self._channel, message)
+        finally:
+            # Should it have failed, the next click tries again.
+            self._disowned.discard(message)
 
     def end(self, panel: Panel) -> None:
         """Let the board, if there is one, show this to the end."""

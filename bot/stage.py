@@ -92,6 +92,11 @@ class Stage:
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
 
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the controls of a message of the bot away; that it is gone or out of reach already is fine."""
+        with contextlib.suppress(discord.HTTPException, *BROKEN):
+            await self.client.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
+
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
         if not repaint:
