@@ -14,6 +14,8 @@ let sending = null;
 const scroller = () => byId("scroller");
 const isAtEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_PX;
 let stick = true;
+/** The message to go to when its channel is there. */
+let sought = null;
 
 known.message = (id) => views.get(id)?.message;
 
@@ -21,6 +23,15 @@ known.message = (id) => views.get(id)?.message;
 export function toEnd() {
   scroller().scrollTop = scroller().scrollHeight;
   stick = true;
+  showJump();
+}
+
+/** Go to a message, at once or when its channel is there. */
+export function seek(id, isHere) {
+  sought = isHere ? null : id;
+  if (!isHere || !views.has(id)) return;
+  views.get(id).node.scrollIntoView({ block: "center" });
+  stick = isAtEnd();
   showJump();
 }
 
@@ -67,6 +78,7 @@ export function receive({ put, gone, whole }) {
     stick = isAtEnd();
   }
   showJump(isNews && !stick);
+  if (whole && sought) seek(sought, true);
 }
 
 function draw(changed) {

@@ -5,7 +5,7 @@ import { say } from "./texts.js";
 import { timestamp } from "./time.js";
 
 /** What mentions are looked up in; page.js fills it in. */
-export const known = { users: {}, roles: [], channels: [], me: "", onUser() {}, onChannel() {}, onCommand() {} };
+export const known = { users: {}, roles: [], channels: [], me: "", onUser() {}, onChannel() {}, onMessage() {}, onCommand() {} };
 
 const RULES = [
   [/\\([\\*_~`|<>#\-[\]()!:.])/, (m) => m[1]],
@@ -27,7 +27,16 @@ const RULES = [
   [/https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (m) => outside(m[0], m[0])],
 ];
 
+const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
+
+/** A link: to a message or channel of this page, or out of it. */
 function outside(href, text) {
+  const [, id, message] = MESSAGE.exec(href) || [];
+  const channel = known.channels.find((one) => one.id === id);
+  if (channel) {
+    const onclick = (event) => (event.preventDefault(), known.onMessage(id, message));
+    return h("a", { href, onclick }, text === href ? `#${channel.name}${message ? " › 💬" : ""}` : text);
+  }
   return h("a", { href, target: "_blank", rel: "noreferrer noopener" }, text);
 }
 

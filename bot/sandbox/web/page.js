@@ -3,7 +3,7 @@
 import { byId, meet } from "./dom.js";
 import { begin, buildComposer, tune } from "./composer.js";
 import { connect, on } from "./live.js";
-import { receive, toEnd, watchScrolling } from "./log.js";
+import { receive, seek, toEnd, watchScrolling } from "./log.js";
 import { known } from "./markdown.js";
 import { closeDrawers, drawPlaces, drawUnread, open, placeName, showUser } from "./places.js";
 import { say, speak } from "./texts.js";
@@ -40,6 +40,10 @@ on("online", (isOnline) => {
 
 known.onUser = showUser;
 known.onChannel = open;
+known.onMessage = (channel, message) => {
+  if (channel !== here) open(channel);
+  if (message) seek(message, channel === here);
+};
 known.onCommand = begin;
 
 byId("open-side").addEventListener("click", () => document.body.classList.add("side-open"));
