@@ -247,10 +247,8 @@ def is_at(interaction: discord.Interaction, table: Room | StoredTable) -> bool:
 
     No message of the bot has such a button elsewhere; the id was forged.
     """
-    return interaction.guild_id is None or (interaction.guild_id, interaction.channel_id) == (
-        table.guild,
-        table.channel,
-    )
+    here = (interaction.guild_id, interaction.channel_id)
+    return interaction.guild_id is None or here == (table.guild, table.channel)
 
 
 def is_board(interaction: discord.Interaction, click: Click, room: Room) -> bool:

@@ -27,6 +27,7 @@ from bot.games import Opening
 from bot.lobby_store import lobby_of
 from bot.match import Match
 from bot.sandbox import Button, Interaction, Message, Sandbox, Select, point_discordpy
+from bot.speech import LOCALES, speech_for
 from bot.wire import Click
 from data.database import Database
 from data.journal import Journal
@@ -61,6 +62,10 @@ SELDOM: Final = 0.1
 ANYWHERE: Final = 0.2
 """How often somebody presses any message that they see."""
 COMMANDS: Final = ("tichu start", "tichu hand", "tichu hand", "tichu board", "tichu leave", "tichu end", "tichu scores")
+APOLOGIES: Final = {
+    speech_for(locale)(key) for locale in LOCALES for key in ("reply-error", "reply-not-stored", "reply-slow")
+}
+"""What nobody is told while nothing goes wrong but people's haste."""
 REFUSED: Final = frozenset({10062, 40060, 50027, 10015, 50035})
 """Codes of answers that came twice or too late, of tokens that ended, and of payloads that are none."""
 
@@ -317,6 +322,8 @@ def _answers(people: Sequence[Stormer]) -> Iterator[str]:
     for used in (used for one in people for used in one.uses):
         if used.callback is None:
             yield f"nobody answered {used.origin}"
+        elif used.message is not None and used.message.content in APOLOGIES:
+            yield f"{used.message.content} to {used.origin}"
 
 
 def _requests(place: Club) -> Iterator[str]:
