@@ -25,7 +25,7 @@ from bot.logs import start_logging
 from bot.room import Room
 from bot.sandbox import TOKEN, Message, Sandbox, point_discordpy
 from bot.sitters import Level
-from engine.cards import ALL_CARDS, NO_CARDS, Cards
+from engine.cards import ALL_CARDS, NO_CARDS, Card, Cards
 from engine.kernel import Seat
 from engine.tichu.view import Phase, PlayerView
 from tests.spy import shown
@@ -39,6 +39,7 @@ LIMIT: Final = 40.0
 """Seconds in which a round has ended, or is left."""
 STILL: Final = 0.1
 """Seconds without an act after which the table's clock is pushed on."""
+_CARD: Final = re.compile(r"\b(?:[2-9TJQKA][jspt]|MJ|DG|PH|DR)\b")
 _HAND: Final = re.compile(r"(?:\b(?:[2-9TJQKA][jspt]|MJ|DG|PH|DR)\b[ ,'\"-]*){2,}")
 """Two cards in our notation, one beside the other, as a hand would be written."""
 
@@ -82,7 +83,11 @@ class Watch:
             names = " ".join(one.filename for one in message.attachments)
             screen = replace(screen, text=f"{screen.text}\n{message.embeds}\n{names}")
             may = NO_CARDS if seat is None else self._known[seat]
-            if leaked := Cards.of(shown(screen)) & (secret - may):
+            # A hand in our own notation is read as well; one card alone may be a word.
+            written = (
+                one for row in _HAND.findall("\n".join((screen.text, *screen.alts))) for one in _CARD.findall(row)
+            )
+            if leaked := Cards.of((*shown(screen), *map(Card.parse, written))) & (secret - may):
                 self.leaks.append(f"seat {seat} can see {leaked} on {message.describe()}")
             for picture in pictures(world, message):
                 self.pictures += 1
