@@ -1,0 +1,173 @@
+"""What one plays alone with bots, by commands and clicks: practice, and the deal of the day with its secrets."""
+
+from bot.alone import USUAL
+from bot.app import TichuClient
+from bot.company import OF_THE_DAY
+from bot.sandbox import Channel
+from bot.sandbox.vocabulary import ChannelKind, Permission
+from bot.speech import speech_for
+from data.database import Database
+from data.days import DAY, Days, day_of
+from data.journal import Journal
+from data.rating_audit import audit_ratings
+from tests.screens import Screen
+from tests.wire.beside import shuffle
+from tests.wire.plain import Plain
+from tests.wire.real_bot import Club
+from tests.wire.wire_client import WireClient
+
+KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
+
+
+def threads(place: Club) -> list[Channel]:
+    """Every private thread, the oldest first."""
+    return [one for one in place.sandbox.world.channels.values() if one.kind is ChannelKind.PRIVATE_THREAD]
+
+
+async def today(place: Club, seat: int) -> Plain:
+    """Somebody begins the deal of the day."""
+    answer = (await place.people[seat].slash("tichu daily")).shown
+    assert answer.private
+    return Plain(place, seat, threads(place)[-1])
+
+
+def is_over(_: Screen) -> bool:
+    """Only when the board says so."""
+    return False
+
+
+def seal(board: Screen) -> str:
+    """The first digits of the hash on a board."""
+    return board.text.partition("`")[2].partition("…")[0]
+
+
+async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day(place: Club) -> None:
+    day = day_of(place.clock.now())
+    async with place.bot(shuffle) as bot:
+        one, other = await today(place, 1), await today(place, 2)
+        assert one.client.channel.id != other.client.channel.id
+        await bot.rooms.settle()
+        assert seal(one.board)
+        assert seal(one.board) == seal(other.board)
+        await one.play(bot, is_over)
+        assert GERMAN("day-ranking") == one.board.button("ranking").label
+        told = (await place.people[2].slash("tichu daily")).shown
+        assert told.text == ENGLISH("alone-there", link=told.text.split()[-1])
+        assert "Biber" not in told.text
+        await other.play(bot, lambda hand: len(hand.cards) == 14)
+    # It goes on where it was, and is still the same deal.
+    async with place.bot(shuffle) as bot:
+        await bot.rooms.settle()
+        await other.play(bot, is_over)
+        assert one.hands == other.hands
+        ranking = (await one.client.press(one.board, one.board.button("ranking").id)).shown
+        first = ranking.text.splitlines()[0]
+        assert GERMAN("day-title", date="2027-01-15") in first
+        assert GERMAN("day-line", place="🥇", name="Clover", score=score_of(ranking)) in ranking.text
+        again = (await place.people[1].slash("tichu daily")).shown
+        assert again.text == ranking.text
+        assert len(threads(place)) == 2, "no second try"
+        # Whoever has not played it is told nothing, whatever they press.
+        stranger = WireClient(place.people[3].person, one.client.channel)
+        board = next(screen for screen in stranger.screens() if screen.find("ranking"))
+        assert (await stranger.press(board, board.button("ranking").id)).shown.text == ENGLISH("day-not-yet")
+    async with await Database.open(place.path) as database:
+        matches = await Journal(database).matches()
+        assert [match.outcome for match in matches] == [OF_THE_DAY] * 2
+        told = [await Journal(database).entries(match.id) for match in matches]
+        mine, theirs = ([(entry.actor, entry.action, entry.events) for entry in one] for one in told)
+        assert mine == theirs, "who plays the same sees the same, to the last card of every bot"
+        assert await audit_ratings(database) == ()
+        for table in ("result", "tally", "standing"):
+            assert await database.rows(f"SELECT * FROM {table}") == ()  # noqa: S608 - the names stand above
+        north, south = [await Days(database).of("tichu", day, place.people[seat].person.user.id) for seat in (1, 2)]
+        assert north is not None
+        assert south is not None
+        assert north.score == south.score is not None
+
+
+async def leave(one: Plain, bot: TichuClient) -> None:
+    asked = (await one.client.slash("tichu leave")).shown
+    await one.client.press(asked, asked.button("leave_yes").id)
+    await bot.rooms.settle()
+
+
+async def leave_here(one: Plain, bot: TichuClient) -> None:
+    """By the board, since there are no commands in direct messages."""
+    asked = (await one.client.press(one.board, one.board.button("leave").id)).shown
+    await one.client.press(asked, asked.button("leave_yes").id)
+    await bot.rooms.settle()
+
+
+def score_of(ranking: Screen) -> str:
+    """The score in one's own line."""
+    return ranking.text.split("**")[3]
+
+
+async def test_who_leaves_is_not_ranked_and_the_next_day_brings_another_deal_and_tells_the_last(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one = await today(place, 1)
+        await bot.rooms.settle()
+        first = seal(one.board)
+        await leave(one, bot)
+        told = (await place.people[1].slash("tichu daily")).shown
+        assert GERMAN("day-own-none") in told.text
+        other = await today(place, 2)
+        await other.play(bot, lambda hand: len(hand.cards) == 14)
+        place.clock.advance(DAY)
+        await other.play(bot, is_over)
+        late = (await other.client.press(other.board, other.board.button("ranking").id)).shown
+        assert ENGLISH("day-own-none") in late.text, "the day was over"
+        again = await today(place, 1)
+        await bot.rooms.settle()
+        assert seal(again.board) not in {"", first}
+        await leave(again, bot)
+        ranking = (await place.people[1].slash("tichu daily")).shown
+        assert GERMAN("day-proof") in ranking.text
+        assert f"`{first}" in ranking.text
+
+
+async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        answer = (await place.people[2].slash("tichu practice")).shown
+        (thread,) = threads(place)
+        room = bot.rooms.in_channel(thread.id)
+        assert room is not None
+        assert f"/channels/{place.guild.id}/{thread.id}" in answer.text
+        assert set(room.lobby.levels.values()) == {USUAL}
+        assert room.lobby.rated is False
+        again = (await place.people[2].slash("tichu practice")).shown
+        assert again.text.startswith(ENGLISH("alone-there", link="")[:20])
+        assert len(threads(place)) == 1
+        await bot.rooms.settle()
+        one = Plain(place, 2, thread)
+        await one.play(bot, lambda hand: len(hand.cards) == 14)
+        stranger = WireClient(place.people[3].person, thread)
+        board = next(screen for screen in stranger.screens() if screen.find("hand"))
+        assert (await stranger.press(board, board.button("hand").id)).shown.text == ENGLISH("reply-not-seated")
+
+
+async def test_direct_messages_are_the_other_way(place: Club) -> None:
+    world = place.sandbox.world
+    async with place.bot(shuffle) as bot:
+        world.permit(place.channel, Permission(int(Permission.ADMINISTRATOR) - 1) & ~Permission.CREATE_PRIVATE_THREADS)
+        refused = (await place.people[2].slash("tichu daily")).shown
+        missing = ENGLISH("permission-create_private_threads")
+        assert missing in refused.text
+        assert ENGLISH("choice-where-direct") in refused.text
+        user = place.people[2].person.user
+        world.closed_dms.add(user.id)
+        closed = (await place.people[2].slash("tichu daily", where="direct")).shown
+        assert closed.text == ENGLISH("alone-no-direct")
+        world.closed_dms.clear()
+        opened = (await place.people[2].slash("tichu daily", where="direct")).shown
+        assert "/channels/@me/" in opened.text
+        one = Plain(place, 2, world.dm(user))
+        await one.play(bot, lambda hand: len(hand.cards) == 14)
+        # A board in direct messages answers as boards do, with a hand beside it.
+        board = one.board
+        hand = (await one.client.press(board, board.button("hand").id)).shown
+        assert (hand.id != board.id, len(hand.cards)) == (True, 14)
+        assert (await one.client.press(board, board.button("scores").id)).new
+        await leave_here(one, bot)
+        assert ENGLISH("day-own-none") in (await place.people[2].slash("tichu daily")).shown.text
