@@ -151,6 +151,8 @@ class Boards:
         """Tries a board again that a missing permission has stopped."""
         self._now = self._board(message)
         self._outdated: list[Board] = []
+        self._past: list[Board] = []
+        """Boards whose page was turned since the last post; they may still have their controls."""
         self._disowned: set[int] = set()
         """Messages that are losing their controls."""
         self._leaving: set[asyncio.Task[None]] = set()
@@ -176,6 +178,7 @@ class Boards:
         """Begin a new board; the last one keeps what it shows, without controls."""
         last = self._replace(None)
         last.retire(self._now)
+        self._past.append(last)
         # One that a missing permission has stopped shows nothing more; perhaps it stands there unheard of.
         is_unheard_of = last.mirror.closed and last.message is None
         self._see_off(last.take_away() if is_unheard_of else last.mirror.settle())
@@ -197,6 +200,13 @@ class Boards:
             return
         self._disowned.add(message)
         self._see_off(self._strip(message))
+
+    async def _strip_left(self, past: list[Board]) -> None:
+        """Take the controls of boards that could not be edited when their page was turned; now it may go."""
+        for old in past:
+            await old.mirror.settle()
+            if old.message is not None and (old.mirror.closed or old.mirror.shown is None):
+                await self._strip(old.message)
 
     async def _strip(self, message: int) -> None:
         try:
@@ -248,6 +258,8 @@ class Boards:
         if board is self._now and board.message is not None:
             outdated, self._outdated = self._outdated, []
             self._see_off(_clear_away(outdated))
+            past, self._past = self._past, []
+            self._see_off(self._strip_left(past))
             await self._store(board.message)
 
     def _lost(self, board: Board, loss: Loss) -> None:

@@ -76,6 +76,11 @@ class Restless:
                     await self._act()
             await asyncio.sleep(self._chance.uniform(*LULL))
 
+    async def press(self, board: Message) -> None:
+        """Ask an old board for the hand, or for whatever it still offers."""
+        button = next(one for one in clicks(board) if _can(one) and isinstance(one, WireButton))
+        await self._use(lambda: self.person.click(board, button.custom_id or ""))
+
     async def _act(self) -> None:
         hand = self._hand()
         if hand is None:
