@@ -71,9 +71,9 @@ class History:
         if asked.user is not None:
             conditions.append(f"result.match IN ({PLAYED.format('user')})")
         if not asked.elsewhere:
-            conditions.append("guild = :guild")
+            conditions.append("result.guild = :guild")
         elif asked.user != asked.asker:
-            conditions.append(f"(guild = :guild OR result.match IN ({PLAYED.format('asker')}))")
+            conditions.append(f"(result.guild = :guild OR result.match IN ({PLAYED.format('asker')}))")
         facts: dict[str, int | str | None] = {
             "asker": asked.asker,
             "guild": asked.guild,

@@ -9,6 +9,7 @@ from typing import Final, cast
 from bot.settings import Settings
 from bot.upkeep.audit import audit
 from bot.upkeep.check import check
+from bot.upkeep.taking_in import take_in
 from data.copies import copy, restore
 from data.hold import held
 
@@ -16,6 +17,7 @@ COMMANDS: Final = {
     "check": "look whether all is well: settings, token, database, journals, disk, clock, Discord; 0 if so, else 1",
     "backup": "write a verified copy of the database to FILE, also while the bot runs; 0 if it is there, else 1",
     "restore": "put the copy FILE in the database's place, migrated; what was there is kept; 75 while the bot runs",
+    "import": "take in matches from record or BrettSpielWelt FILEs, casual and marked; 0 if all, 1 if one was refused",
     "audit": "judge every stored act again, reckon results and ratings anew, tell each drift; 0 without any, else 1",
 }
 """By name, what each does and how it exits."""
@@ -28,6 +30,11 @@ def add_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
         command = add(name, help=words, description=f"{words}.")
         if name in ON_FILES:
             command.add_argument("file", metavar="FILE", type=Path, help="the copy")
+        if name == "import":
+            command.add_argument("files", metavar="FILE", type=Path, nargs="+", help="JSON lines, or a text log")
+            command.add_argument(
+                "--guild", metavar="ID", type=snowflake, required=True, help="the server that may see them"
+            )
 
 
 async def look_after(settings: Settings, arguments: argparse.Namespace, say: Callable[[str], None]) -> bool:
@@ -37,6 +44,8 @@ async def look_after(settings: Settings, arguments: argparse.Namespace, say: Cal
             return await check(settings, say)
         case "audit":
             return await audit(settings.database, say)
+        case "import":
+            return await bring(settings.database, arguments, say)
         case "backup":
             await back_up(settings.database, cast("Path", arguments.file), say)
         case _:
@@ -48,6 +57,20 @@ async def back_up(database: Path, target: Path, say: Callable[[str], None]) -> N
     """Copy the database to where nothing is yet. Raises StoreError."""
     found = await copy(database, target)
     say(f"{target}: {found.matches} matches, {found.entries} entries, schema {found.schema}; verified")
+
+
+def snowflake(text: str) -> int:
+    """An id of Discord; ValueError otherwise, which argparse tells."""
+    number = int(text)
+    if not 0 < number < 1 << 63:
+        raise ValueError(text)
+    return number
+
+
+async def bring(database: Path, arguments: argparse.Namespace, say: Callable[[str], None]) -> bool:
+    """Take matches in from files, on a database on which no bot runs. Raises HeldError and other StoreErrors."""
+    with held(database):
+        return await take_in(database, cast("list[Path]", arguments.files), say, guild=cast("int", arguments.guild))
 
 
 async def put_back(source: Path, database: Path, say: Callable[[str], None]) -> None:

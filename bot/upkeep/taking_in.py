@@ -1,0 +1,108 @@
+"""Takes in matches that were played elsewhere: casual, marked as imported, in no sum, with names and without people."""
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from bot.ending import End
+from bot.games import EVENTS
+from bot.games.tichu_conduct import TichuConduct
+from bot.games.tichu_record import record
+from bot.names import cleaned
+from bot.table import name_of
+from bot.upkeep.records import Found, Refused, matches
+from data.database import Database
+from data.imports import Imported, Imports
+from data.journal import Entry, Match
+from data.results import Result, ResultRound, ResultSeat
+from engine.games import GAMES
+from engine.kernel import replay
+
+ID_LENGTH: Final = 16
+
+
+async def take_in(
+    database: Path, files: Iterable[Path], say: Callable[[str], None], *, guild: int, now: float | None = None
+) -> bool:
+    """Store every match of the files that the rules accept, and tell each; whether none was refused.
+
+    A match that is there already, for this server, is told and not stored twice. Raises StoreError.
+    """
+    at = time.time() if now is None else now
+    is_well = True
+    async with await Database.open(database) as opened:
+        imports = Imports(opened)
+        for file in files:
+            try:
+                text = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                say(f"{file}: cannot be read: {error}")
+                is_well = False
+                continue
+            for found in matches(text):
+                if isinstance(found, Refused):
+                    say(f"{file}, line {found.line}: {found.why}; this match is not taken in")
+                    is_well = False
+                    continue
+                whole = imported(found, guild=guild, at=at)
+                ours, theirs = whole.result.totals
+                is_new = await imports.store(whole)
+                what = "taken in" if is_new else "is there already"
+                say(f"{file}, line {found.line}: {what}: {whole.match.id}, {ours} : {theirs}")
+    return is_well
+
+
+def imported(found: Found, *, guild: int, at: float) -> Imported:
+    """The match as the store keeps it. Its id follows from what it is, so that the same one is found again."""
+    names = [cleaned(name) for name in found.header.seats] or [str(seat + 1) for seat in found.game.seats]
+    a, b, c, d = names
+    options, resigned = found.header.options, found.header.resigned
+    text = record([(act.actor, act.action) for act in found.acts], options, (a, b, c, d), resigned)
+    digest = sha256(text.encode()).hexdigest()
+    match = Match(
+        id=sha256(f"{guild}:{text}".encode()).hexdigest()[:ID_LENGTH],
+        game=found.header.game,
+        options=json.dumps(options),
+        created=at,
+    )
+    actions = GAMES[found.header.game].actions
+    entries = [
+        Entry(
+            seq=seq,
+            actor=name_of(act.actor),
+            action=actions.dump(act.action),
+            events=EVENTS.dump(act.events),
+            at=at,
+        )
+        for seq, act in enumerate(found.acts, start=1)
+    ]
+    table = found.game.spectacle(replay(found.game, (event for act in found.acts for event in act.events)))
+    standing = TichuConduct(found.game.rules).standing(table)
+    winner = standing.winner if found.is_decided else None if resigned is None else 1 - resigned
+    result = Result(
+        match=match.id,
+        finished=at,
+        guild=guild,
+        channel=0,
+        target=table.target,
+        options=match.options,
+        rated=False,
+        winner=winner,
+        totals=standing.totals,
+        seats=tuple(ResultSeat(seat=seat, team=seat % 2, user=None, name=name) for seat, name in enumerate(names)),
+        rounds=tuple(
+            ResultRound(
+                number=line.number,
+                points=line.points,
+                calls=line.calls,
+                finish_order=line.order,
+                one_two=line.one_two,
+            )
+            for line in standing.rounds
+        ),
+    )
+    outcome = End.FINISHED if found.is_decided else End.ABORTED if resigned is None else End.RESIGNED
+    return Imported(match=match, entries=entries, result=result, outcome=outcome, digest=digest)
