@@ -5,6 +5,7 @@ import contextlib
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -59,7 +60,7 @@ class Alone:
     def __init__(self, rooms: Rooms, services: Services) -> None:
         self._rooms = rooms
         self._services = services
-        self._gates: dict[int, asyncio.Lock] = {}
+        self._gates: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By user: of two commands at once the second sees what the first has opened."""
 
     async def practise(self, interaction: discord.Interaction, level: Level, where: Where) -> None:
