@@ -10,6 +10,7 @@ from typing import Self, TypeAlias, TypeVar
 
 import aiosqlite
 
+from data.connection import Connection
 from data.errors import ClosedError, NotADatabaseError, OlderSchemaError, StoreError, refused, translated
 from data.schema import MIGRATIONS, Migration, migrate, version_of
 from data.writer import Unit, Writer
@@ -99,10 +100,10 @@ class Database:
     async def execute(self, sql: str, parameters: Parameters = ()) -> int:
         """One statement as a unit; answers how many rows it changed."""
 
-        async def unit(connection: aiosqlite.Connection) -> int:
-            return (await connection.execute(sql, parameters)).rowcount
+        def work(connection: sqlite3.Connection) -> int:
+            return connection.execute(sql, parameters).rowcount
 
-        return await self.write(unit)
+        return await self._writer.do(work)
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> tuple[sqlite3.Row, ...]:
         """All rows of one SELECT, from one snapshot of what is committed."""
@@ -139,15 +140,12 @@ def make_private(path: Path) -> None:
         path.chmod(0o600)
 
 
-def connect(path: Path, *, patience: float) -> aiosqlite.Connection:
-    """A connection in autocommit mode, so that every transaction in the program's text is begun by it in words.
-
-    The file must be there: nothing but `make_private` makes one.
-    """
-    return aiosqlite.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=patience, isolation_level=None)
+def connect(path: Path, *, patience: float) -> Connection:
+    """A connection to a file that is there: nothing but `make_private` makes one."""
+    return Connection(path, patience=patience)
 
 
-def reach(path: Path, *, patience: float) -> aiosqlite.Connection:
+def reach(path: Path, *, patience: float) -> Connection:
     """The same to a file that somebody else has made. Raises NotADatabaseError if there is none."""
     if not path.is_file():
         message = f"{path}: there is no such file"
