@@ -141,7 +141,7 @@ def _whole(stills: Sequence[Still], setting: Setting) -> Panel:
     text = fit((f"**{title}**", *round_lines(speech, result, names)))
     scene = strip_scene(
         strip_of(stills, result),
-        title=unmarked(title),
+        title=speech("round-title", number=result.number),
         names=names,
         words=table_words(speech, stills[-1].table, names),
     )
