@@ -1,8 +1,11 @@
-"""Paints scenes off the event loop, each at most once while it is remembered."""
+"""Paints scenes off the event loop, each at most once while it is remembered, what somebody waits for first."""
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import count
+from queue import PriorityQueue
 from typing import Final
 
 from render.paint import png
@@ -12,24 +15,69 @@ REMEMBERED: Final = 64
 """Pictures kept, at most 60 KB each: the same board is asked for by an edit, a repost and `/tichu board`."""
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class _Asked:
+    """A scene in its place in the queue; one that became urgent stands there twice."""
+
+    patient: bool
+    number: int
+    scene: Scene = field(compare=False)
+    painting: Future[bytes] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Painting:
+    """A picture that is asked for or there."""
+
+    made: Future[bytes]
+    image: asyncio.Future[bytes]
+
+    @property
+    def spoilt(self) -> bool:
+        """Whether nothing comes of it."""
+        return self.image.cancelled() or (self.image.done() and self.image.exception() is not None)
+
+
 class Pictures:
     """One worker thread and a small memory, the least recently used forgotten first."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        self._painted: OrderedDict[Scene, asyncio.Future[bytes]] = OrderedDict()
+        self._painted: OrderedDict[Scene, _Painting] = OrderedDict()
+        self._queue: PriorityQueue[_Asked] = PriorityQueue()
+        self._numbers = count()
 
-    async def png(self, scene: Scene) -> bytes:
-        """The scene as PNG bytes. Who asks for what is being painted waits for the same picture."""
+    async def png(self, scene: Scene, *, urgent: bool = False) -> bytes:
+        """The scene as PNG bytes; `urgent` when somebody has clicked for it, and it must not wait behind edits.
+
+        Who asks for what is being painted waits for the same picture.
+        """
         painting = self._painted.get(scene)
-        if painting is None or painting.cancelled() or (painting.done() and painting.exception() is not None):
-            painting = asyncio.get_running_loop().run_in_executor(self._thread, png, scene)
-            self._painted[scene] = painting
+        if painting is None or painting.spoilt:
+            made = Future[bytes]()
+            painting = self._painted[scene] = _Painting(made, asyncio.wrap_future(made))
+            self._ask(scene, made, urgent=urgent)
             while len(self._painted) > REMEMBERED:
                 self._painted.popitem(last=False)
+        elif urgent and not painting.image.done():
+            self._ask(scene, painting.made, urgent=True)
         self._painted.move_to_end(scene)
-        return await asyncio.shield(painting)
+        return await asyncio.shield(painting.image)
 
     def close(self) -> None:
-        """Stop the worker; what it paints now is finished first."""
+        """Stop the worker; what was asked for is finished first."""
         self._thread.shutdown(wait=True)
+
+    def _ask(self, scene: Scene, painting: Future[bytes], *, urgent: bool) -> None:
+        self._queue.put(_Asked(not urgent, next(self._numbers), scene, painting))
+        self._thread.submit(self._paint)
+
+    def _paint(self) -> None:
+        """Paint what comes first now."""
+        asked = self._queue.get_nowait()
+        if asked.painting.done() or not asked.painting.set_running_or_notify_cancel():
+            return
+        try:
+            asked.painting.set_result(png(asked.scene))
+        except Exception as error:  # noqa: BLE001 - whoever waits is told
+            asked.painting.set_exception(error)

@@ -45,9 +45,9 @@ class Stage:
         self._late: dict[int, asyncio.Task[None]] = {}
         """Pictures that follow their message, by message."""
 
-    async def files(self, panel: Panel) -> list[discord.File]:
-        """The panel's picture, painted; empty when it has none."""
-        return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene))]
+    async def files(self, panel: Panel, *, urgent: bool = False) -> list[discord.File]:
+        """The panel's picture, painted, before all others when somebody waits for it; empty when it has none."""
+        return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene, urgent=urgent))]
 
     async def post(self, channel: int, panel: Panel, *, nonce: int | None = None) -> int:
         """A new message; its id. Posts with the same nonce are one message, the first of them that arrives.
@@ -131,7 +131,7 @@ class Stage:
         """The panel's picture for an answer; None when people would wait for it too long."""
         try:
             async with asyncio.timeout(PAINTING):
-                return await self.files(panel)
+                return await self.files(panel, urgent=True)
         except TimeoutError:
             return None
 

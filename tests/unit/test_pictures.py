@@ -67,3 +67,26 @@ async def test_closing_leaves_no_thread(pictures: Pictures) -> None:
     assert any(thread.name.startswith("pictures") for thread in threading.enumerate())
     pictures.close()
     assert not any(thread.name.startswith("pictures") for thread in threading.enumerate())
+
+
+async def test_what_somebody_waits_for_is_painted_before_what_nobody_does(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, order = threading.Event(), threading.Event(), list[int]()
+
+    def paint(asked: Scene) -> bytes:
+        order.append(asked.backdrop.width - 40)
+        begun.set()
+        assert go_on.wait(5)
+        return png(asked)
+
+    monkeypatch.setattr("bot.pictures.png", paint)
+    edits = [asyncio.create_task(pictures.png(scene(number))) for number in (1, 2, 3)]
+    await asyncio.to_thread(begun.wait, 5)
+    clicks = [asyncio.create_task(pictures.png(scene(number), urgent=True)) for number in (3, 4)]
+    await asyncio.sleep(0)
+    go_on.set()
+    images = await asyncio.gather(*edits, *clicks)
+    assert order == [1, 3, 4, 2]
+    assert images[2] is images[3], "it was painted once"
+    pictures.close()
