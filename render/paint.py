@@ -34,5 +34,5 @@ def frame(scene: Scene) -> Image.Image:
 
 
 def png(scene: Scene) -> bytes:
-    """The scene as a PNG file: 8-bit palette, under 60 KB for every picture of ours."""
+    """The scene as a PNG file: 8-bit palette, under 60 KB for whatever follows a table."""
     return encode(frame(scene))

@@ -1,7 +1,7 @@
 """A round looked at again: the table with all four hands open, 1100 x 700. Layout, no pixels."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import NO_CARDS, Card, Cards
@@ -12,7 +12,23 @@ from render import corners, faces, lettering, names, trick
 from render.faces import rank_text
 from render.icons import ICON_OF_SUIT
 from render.plates import badge, medal, pill
-from render.scene import Anchor, Back, Box, Face, Figure, Icon, Item, Mark, Piece, Scene, Sprite, Symbol, Text
+from render.scene import (
+    Anchor,
+    Back,
+    Backdrop,
+    Box,
+    Face,
+    Figure,
+    Icon,
+    Item,
+    Mark,
+    Piece,
+    Scene,
+    Sprite,
+    Symbol,
+    Text,
+    moved,
+)
 from render.theme import FACE, FELT, SUIT_COLOURS, TABLE_SIZE, Theme
 from render.tichu import Words, felt
 from render.tichu_hand import in_order
@@ -21,9 +37,9 @@ _MIDDLE: Final = TABLE_SIZE[0] // 2
 _CARD: Final = 76
 """The width of a card in an open hand; a fanned one shows its index of 32 pixels."""
 _HIGH: Final = faces.height(_CARD)
-_WIDE: Final = (556, 172)
+_WIDE: Final = (548, 172)
 _TALL: Final = (246, 340)
-_PLACES: Final = ((272, 524), (850, 166), (272, 4), (4, 166))
+_PLACES: Final = ((276, 524), (850, 166), (276, 4), (4, 166))
 """Left and top of each seat's panel, in the order of play: bottom, right, top, left."""
 _STEP: Final = 36
 _ROW: Final = 5
@@ -79,7 +95,7 @@ def _heading(seat: Seat, shown: Open, name: str, words: Words, theme: Theme, *, 
     place, count = _place(seat, shown.table), len(shown.hands[seat])
     y = 28 if is_wide else 74
     if count and place is not None:
-        marks += medal((edge - 20, y), place, theme, 40)
+        marks += medal((edge - 20, y), place, theme, 42)
         edge -= 50
     elif count:
         number = str(count)
@@ -109,16 +125,30 @@ def _heading(seat: Seat, shown: Open, name: str, words: Words, theme: Theme, *, 
     return [*marks, *capsules]
 
 
+def _racks(theme: Theme) -> Backdrop:
+    """The table, and at every seat the rack in which its cards lie open."""
+    boxes = (
+        Box(*_PLACES[seat], *(_WIDE if seat % 2 == 0 else _TALL), 24, theme.plate, theme.plate_line, 4)
+        for seat in SEATS
+    )
+    ground = felt(theme)
+    return replace(ground, boxes=(*ground.boxes, *boxes))
+
+
 def _panel(seat: Seat, shown: Open, name: str, words: Words, theme: Theme, *, is_bot: bool) -> list[Item]:
-    """A seat with its open hand."""
-    (x, y), (width, height) = _PLACES[seat], _WIDE if seat % 2 == 0 else _TALL
-    line = theme.turn if shown.actor == seat else theme.teams[team(seat)] if _leads(seat, shown) else theme.plate_line
-    frame = Box(0, 0, width, height, 24, theme.plate, line, 4)
-    marks = [frame, *_heading(seat, shown, name, words, theme, is_bot=is_bot)]
+    """A seat with its open hand: the heading, framed for who has just acted and for who holds the trick."""
+    (x, y), (width, _) = _PLACES[seat], _WIDE if seat % 2 == 0 else _TALL
+    line = theme.turn if shown.actor == seat else theme.teams[team(seat)] if _leads(seat, shown) else None
+    height = 50 if seat % 2 == 0 else 90
+    frame = Box(0, 0, width - 8, height, 20, theme.plate, line, 4 if line else 0)
+    marks = [moved(mark, -4, -4) for mark in _heading(seat, shown, name, words, theme, is_bot=is_bot)]
+    items: list[Item] = [Piece(x + 4, y + 4, width - 8, height, (frame, *marks), ground=theme.plate)]
     if not shown.hands[seat] and (place := _place(seat, shown.table)) is not None:
-        marks += medal((width // 2, 110 if seat % 2 == 0 else 210), place, theme, 92)
-    got = received(shown.gifts, seat)
-    return [Piece(x, y, width, height, tuple(marks)), *_cards(seat, shown.hands[seat], got, theme)]
+        down = 58 if seat % 2 == 0 else 158
+        items.append(
+            Piece(x + width // 2 - 52, y + down, 104, 104, tuple(medal((52, 52), place, theme, 92)), ground=theme.plate)
+        )
+    return [*items, *_cards(seat, shown.hands[seat], received(shown.gifts, seat), theme)]
 
 
 def _leads(seat: Seat, shown: Open) -> bool:
@@ -205,7 +235,7 @@ def _middle(shown: Open, people: Mapping[Seat, str], words: Words, theme: Theme)
         said = trick.caption(words.caption, top.seat, people[top.seat], 486, theme, bomb=top.combination.kind.is_bomb)
         return [
             *trick.history(table.trick, people, 182, theme, room=560),
-            *trick.fan(top.combination, 344, theme),
+            *trick.fan(top.combination, 340, theme),
             said,
             corners.trick_points(table.trick_points, theme),
         ]
@@ -233,4 +263,4 @@ def replay_scene(
         items += _panel(seat, shown, names[seat], words, theme, is_bot=seat in minds)
     if table.wish is not None:
         items.append(corners.wish(table.wish, theme))
-    return Scene(felt(theme), tuple(items))
+    return Scene(_racks(theme), tuple(items))

@@ -140,7 +140,7 @@ def _trick(
     rule = Box(20, 0, SHEET_WIDTH - 40, 2, 1, theme.felt_line)
     label = Text(46, 34, str(number), Face.TEXT, 32, theme.muted, Anchor.MIDDLE)
     ground = theme.felt_middle
-    items.insert(0, Piece(0, y - 2, SHEET_WIDTH, 4, (rule,), ground=ground))
+    items.insert(0, Piece(0, y - 4, SHEET_WIDTH, 4, (rule,), ground=ground))
     items.insert(1, Piece(20, y, _LEFT - 24, _LINE, (moved(label, -20, 0),), ground=ground))
     if one.to is not None:
         items.append(_taker(one, people[one.to], y + (height - _LINE) // 2, theme))
