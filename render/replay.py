@@ -142,7 +142,7 @@ def _panel(seat: Seat, shown: Open, name: str, words: Words, theme: Theme, *, is
     height = 50 if seat % 2 == 0 else 90
     frame = Box(0, 0, width - 8, height, 20, theme.plate, line, 4 if line else 0)
     marks = [moved(mark, -4, -4) for mark in _heading(seat, shown, name, words, theme, is_bot=is_bot)]
-    items: list[Item] = [Piece(x + 4, y + 4, width - 8, height, (frame, *marks), ground=theme.plate)]
+    items: list[Item] = [Piece(x + 4, y + 4, width - 8, height, (frame, *marks))]
     if not shown.hands[seat] and (place := _place(seat, shown.table)) is not None:
         down = 58 if seat % 2 == 0 else 158
         items.append(
