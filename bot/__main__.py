@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from bot.app import TichuClient
 from bot.demo import demo
 from bot.logs import start_logging
+from bot.memory import settle_in
 from bot.mirror import BROKEN
 from bot.running import serve
 from bot.settings import Settings
@@ -62,6 +63,7 @@ def main() -> int:
             )
             return UNCONFIGURED
         with held(settings.database):
+            settle_in()
             return asyncio.run(run(settings, token))
     except HeldError as error:
         print(error, file=sys.stderr)

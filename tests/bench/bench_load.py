@@ -220,6 +220,8 @@ def show(run: Run) -> None:
     print(f"  commits {commits / wall:.0f}/s of {units / max(commits, 1):.1f} units", end="")
     painted = max(report["pictures"], 1)
     print(f"; pictures {painted / wall:.0f}/s, {MILLI * report['painting'] / painted:.1f} ms CPU each")
+    pauses = report["collections"]
+    print(f"  collections of all garbage {len(pauses)}, the longest {MILLI * max(pauses, default=0.0):.0f} ms")
     acts = max(report["entries"], 1)
     cpu, loop = report["cpu"], report["loop_cpu"]
     print(f"  CPU {cpu / wall:.0%} of a core, its loop {loop / wall:.0%}; an act {MILLI * cpu / acts:.1f} ms", end="")
@@ -250,9 +252,15 @@ def show_growth(runs: Sequence[Run]) -> None:
             print(f"  {fewer.tables} to {more.tables} tables, {name}: {grown / tables / 1024:.0f} KiB a table")
     if len(runs) > 1:
         first, last = runs[0], runs[-1]
-        kinds: Counter[str] = Counter(last.seated["objects"]) - Counter(first.seated["objects"])
+        kinds = counted(last.seated) - counted(first.seated)
         each = last.tables - first.tables
         print("  objects a table: " + ", ".join(f"{name} {count / each:.0f}" for name, count in kinds.most_common(16)))
+
+
+def counted(report: Report) -> Counter[str]:
+    """The objects of a report, by kind."""
+    kinds: dict[str, int] = report["objects"]
+    return Counter(kinds)
 
 
 async def main(tables: Sequence[int], *, rate: float, seconds: float, limits: bool, trace: bool) -> None:

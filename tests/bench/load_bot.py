@@ -27,12 +27,15 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot import pictures
 from bot.__main__ import run
 from bot.logs import start_logging
+from bot.memory import settle_in
 from bot.sandbox import TOKEN, point_discordpy
 from bot.settings import Settings
 from render.scene import Scene
 
 A_LOOK: Final = 0.01
 """Seconds between looks at the loop; what they take longer is the loop's lag."""
+OLDEST: Final = 2
+"""The generation of the garbage collector that holds everything."""
 LARGEST: Final = 14
 """Kinds of objects, and places of allocations, that are told."""
 
@@ -54,6 +57,8 @@ class Probes:
     commits: int = 0
     units: int = 0
     entries: int = 0
+    collections: list[float] = field(default_factory=list)
+    """Seconds of every collection of cyclic garbage of the oldest generation, in which nothing else runs."""
     pictures: int = 0
     painting: float = 0.0
 
@@ -67,6 +72,7 @@ def lay() -> None:
     _lay_answers()
     _lay_store()
     _lay_pictures()
+    _lay_collector()
 
 
 def _lay_gateway() -> None:
@@ -140,6 +146,19 @@ def _lay_pictures() -> None:
     pictures.png = painted  # type: ignore[attr-defined]  # a probe
 
 
+def _lay_collector() -> None:
+    began = 0.0
+
+    def collected(phase: str, told: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = time.perf_counter()
+        elif told["generation"] == OLDEST:
+            probes.collections.append(time.perf_counter() - began)
+
+    gc.callbacks.append(collected)
+
+
 async def watch() -> None:
     """Note how late the loop is, again and again."""
     loop = asyncio.get_running_loop()
@@ -165,6 +184,7 @@ def report(*, objects: bool = False) -> dict[str, Any]:
         "commits": probes.commits,
         "units": probes.units,
         "entries": probes.entries,
+        "collections": probes.collections,
         "pictures": probes.pictures,
         "painting": probes.painting,
         "rss": rss(),
@@ -215,4 +235,5 @@ async def main(base: str, path: Path) -> int:
 
 if __name__ == "__main__":
     start_logging("WARNING", secret=None)
+    settle_in()
     sys.exit(asyncio.run(main(sys.argv[1], Path(sys.argv[2]))))
