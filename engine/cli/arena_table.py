@@ -12,7 +12,7 @@ from engine.tichu.actions import Action, Deal, TimeUp
 from engine.tichu.game import Tichu
 from engine.tichu.legal import Judge, bombs
 from engine.tichu.rules import STANDARD
-from engine.tichu.state import State
+from engine.tichu.state import Following, State
 from engine.tichu.view import SEATS, PlayerView, RoundResult
 
 Player: TypeAlias = Callable[[Judge, PlayerView], Action | None]
@@ -61,11 +61,15 @@ def _next(state: State, players: Sequence[Player], times: Sequence[Times]) -> tu
 
 
 def _askable(state: State) -> Iterator[Seat]:
-    """Who may do something, the bombs first, from the seat after the trick's last player on."""
+    """Who may do something, the bombs first, from the seat after the trick's last player on.
+
+    As in the minds' own model the three others are asked for a bomb once after each play and again in the window,
+    not after passes.
+    """
     awaited = GAME.awaited(state)
     top = GAME.spectacle(state).top
-    if top is not None:
-        for step in (1, 2, 3, 4):
+    if top is not None and not (isinstance(state, Following) and state.passed):
+        for step in (1, 2, 3):
             seat = SEATS[(top.seat + step) & 3]
             if seat not in awaited and bombs(GAME.rules, GAME.view(state, seat)):
                 yield seat
