@@ -1,4 +1,7 @@
-"""The bot player against other play on duplicate deals: ``python -m tests.bench.bench_minds [DEALS]``.
+"""The bot players, in points and in time: ``python -m tests.bench.bench_minds [DEALS]``.
+
+First what the fast model plays through in a second and what a decision of every level takes, then *normal* against
+other play on duplicate deals.
 
 Every deal is played twice, the second time with the teams swapped, so that the luck of the cards cancels. Printed are
 the points a round that the mind's team is ahead, with a 95 % interval, how often it calls and makes its calls, and what
@@ -13,8 +16,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.cards import DECK
+from engine.cli.arena_tally import quantiles
 from engine.kernel import Nature, Refusal, Step, play
 from engine.minds import easy
+from engine.minds.fast.round import GIVING, OVER, WINDOW, Round, deal
+from engine.minds.levels import LEVELS, Mind
 from engine.minds.tichu import choose
 from engine.tichu.actions import Action, CallTichu, Deal, TimeUp
 from engine.tichu.defaults import default
@@ -27,6 +33,8 @@ from engine.tichu.view import Call, CallResult, Phase, PlayerView, RoundResult, 
 Player: TypeAlias = Callable[[Judge, PlayerView], Action | None]
 GAME = Tichu()
 SEED = 20
+RANDOM_ROUNDS = 1500
+TIMED_ROUNDS = 20
 
 
 def awaited(view: PlayerView) -> bool:
@@ -55,15 +63,18 @@ def as_the_clock(judge: Judge, view: PlayerView) -> Action | None:
 
 
 class Stopwatch:
-    """The mind, and the milliseconds of processor time that each of its decisions took."""
+    """A mind, and the milliseconds of processor time of each decision that was awaited or that it took unasked."""
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
         self.took: list[float] = []
 
     def __call__(self, judge: Judge, view: PlayerView) -> Action | None:
         start = time.thread_time()
-        action = choose(judge, view)
-        self.took.append(1000 * (time.thread_time() - start))
+        action = self.mind(judge, view)
+        took = 1000 * (time.thread_time() - start)
+        if action is not None or awaited(view):
+            self.took.append(took)
         return action
 
 
@@ -94,7 +105,7 @@ def shuffled(seed: int) -> Deal:
 
 def duel(deals: int, other: Player) -> None:
     """Play and print."""
-    mind = Stopwatch()
+    mind = Stopwatch(choose)
     ahead: list[float] = []
     calls: list[CallResult] = []
     for seed in range(SEED, SEED + deals):
@@ -110,13 +121,39 @@ def duel(deals: int, other: Player) -> None:
         made = [call.made for call in calls if call.call is kind]
         share = len(made) / (4 * deals)
         print(f"  {kind} in {share:.1%} of player-rounds, {sum(made) / max(1, len(made)):.0%} made")
-    took = sorted(mind.took)
-    print(f"  decisions {statistics.mean(took):.3f} ms, p95 {took[len(took) * 95 // 100]:.3f}, max {took[-1]:.1f}")
+    print(f"  milliseconds a decision {quantiles(mind.took)}")
+
+
+def fast_rounds(rounds: int) -> float:
+    """Rounds a second of one core from the deal to the score, every move any of the legal ones."""
+    chance = random.Random(SEED)
+    start = time.thread_time()
+    for _ in range(rounds):
+        now = Round(deal(chance)[1])
+        while now.phase != OVER:
+            if now.phase == GIVING:
+                now.give(now.turn + chance.choice((1, 3)) & 3)
+            elif now.phase == WINDOW:
+                now.close()
+            else:
+                now.play(chance.choice(now.legal()))
+    return rounds / (time.thread_time() - start)
+
+
+def decisions(mind: Mind, rounds: int) -> list[float]:
+    """Milliseconds of processor time of each decision of four of these at the engine's table."""
+    watch = Stopwatch(mind)
+    for seed in range(SEED, SEED + rounds):
+        play_round(shuffled(seed), (watch, watch, watch, watch))
+    return watch.took
 
 
 def main() -> None:
     """Weaker players first; against itself only the calls and the times say something."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    print(f"fast model: {fast_rounds(RANDOM_ROUNDS):.0f} random rounds a second")
+    for name, mind in LEVELS.items():
+        print(f"{name}: milliseconds a decision {quantiles(decisions(mind, TIMED_ROUNDS))}")
     others: dict[str, Player] = {
         "random play": RandomPlayer(SEED),
         "what the clock does": as_the_clock,
