@@ -72,6 +72,7 @@ class Run:
         await self._edge.slash(who, "start", bots=3, clock="off", target=TARGET, level="easy")
         room = await self._room(who)
         patience = rng.choice((10**9, 10**9, 10**9, rng.randrange(5, 300)))
+        way = rng.choice(("leave_yes", "end_yes"))
         hand = self._edge.id()
         told = 0
         while self.client.rooms.get(room.id) is room:
@@ -83,9 +84,7 @@ class Run:
             told = match.seq
             seat = room.seat_of(who.user)
             if told > patience or self.acts >= self._wanted:
-                await self._edge.press(
-                    who, f"t1:{room.id}:0:{rng.choice(('leave_yes', 'end_yes'))}:", private_message=hand
-                )
+                await self._edge.press(who, f"t1:{room.id}:0:{way}:", private_message=hand)
             elif match.resting:
                 await self._edge.press(who, f"t1:{room.id}:0:next:")
             elif rng.random() < 1 / 40:
@@ -94,7 +93,8 @@ class Run:
                 custom_id, values = clicked(rng, room.hand(seat, speech_for(who.locale)))
                 await self._edge.press(who, custom_id, values, private_message=hand)
             await asyncio.sleep(A_LOOK)
-        if rng.random() < 1 / 4:
+        # Who has left plays no other match there.
+        if way == "end_yes" and rng.random() < 1 / 2:
             await self._edge.press(who, f"t1:{room.id}:0:rematch:")
             again = await self._room(who)
             await self._edge.press(who, f"t1:{again.id}:0:end_yes:", private_message=hand)
