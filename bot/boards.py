@@ -153,8 +153,6 @@ class Boards:
         self._outdated: list[Board] = []
         self._past: list[Board] = []
         """Boards whose page was turned since the last post; they may still have their controls."""
-        self._disowned: set[int] = set()
-        """Messages that are losing their controls."""
         self._leaving: set[asyncio.Task[None]] = set()
 
     @property
@@ -190,30 +188,12 @@ class Boards:
         self._outdated.append(self._replace(None))
         self.show()
 
-    def disown(self, message: int) -> None:
-        """Somebody has clicked on this message of the table: unless it is the board, take its controls away.
-
-        A post of which no word came, and whose nonce has ended since, stands there
-        unknown; so does an old board whose last edit failed.
-        """
-        if self._now.message in (None, message) or message in self._disowned:
-            return
-        self._disowned.add(message)
-        self._see_off(self._strip(message))
-
     async def _strip_left(self, past: list[Board]) -> None:
         """Take the controls of boards that could not be edited when their page was turned; now it may go."""
         for old in past:
             await old.mirror.settle()
             if old.message is not None and (old.mirror.closed or old.mirror.shown is None):
-                await self._strip(old.message)
-
-    async def _strip(self, message: int) -> None:
-        try:
-            await self._stage.strip(self._channel, message)
-        finally:
-            # Should it have failed, the next click tries again.
-            self._disowned.discard(message)
+                await self._stage.strip(self._channel, old.message)
 
     def end(self, panel: Panel) -> None:
         """Let the board, if there is one, show this to the end."""

@@ -90,10 +90,6 @@ class Pages:
         else:
             self._boards.show()
 
-    def disown(self, message: int) -> None:
-        """Take the controls of a message that somebody clicked on, unless it is the board."""
-        self._boards.disown(message)
-
     def end(self, panel: Panel) -> None:
         """Let the board show this to the end."""
         self._boards.end(panel)

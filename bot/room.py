@@ -167,10 +167,6 @@ class Room:
         self._pages.repost()
         self._changed()
 
-    def disown(self, message: int) -> None:
-        """Take the controls of a public message of this table that somebody clicked on, unless it is the board."""
-        self._pages.disown(message)
-
     async def change(self, rule: Callable[[Lobby], Change]) -> No | None:
         """Change the lobby by one of its rules; why not, or None when it is done and stored."""
         return await self._chores.see_through(self._change(self.company.change(rule)))

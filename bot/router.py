@@ -67,8 +67,6 @@ class Router:
                 await say(interaction, "reply-table-gone")
         else:
             room.attend(interaction.user.id, speech_of(interaction))
-            if interaction.message is not None and not is_private(interaction):
-                room.disown(interaction.message.id)
             if click.verb == "stand" and room.match is not None:
                 await ask_to_leave(interaction, room)
             elif click.verb in VERBS:

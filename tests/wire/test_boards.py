@@ -334,15 +334,3 @@ async def test_the_old_board_goes_though_the_first_edit_of_the_new_one_fails(
     await house.until("2")
     await table.boards.settle()
     assert table.stored[-1] == house.messages[0].id
-
-
-async def test_what_is_clicked_and_is_not_the_board_loses_its_controls(house: Theatre) -> None:
-    unheard_of = await house.stage.post(house.channel.id, panel("a board of which no word came"))
-    table = Table(house)
-    table.say("1")
-    await table.boards.settle()
-    for message in (*house.messages, house.messages[0]):
-        table.boards.disown(message.id)
-    await table.boards.settle()
-    assert [(one.id == unheard_of, len(one.components)) for one in house.messages] == [(True, 0), (False, 1)]
-    assert len(house.sandbox.requests.of("PATCH", "/channels/{channel}/messages/{message}")) == 1
