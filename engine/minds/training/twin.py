@@ -19,7 +19,7 @@ from engine.minds.features import INPUTS
 from engine.minds.network import ROW_BYTES, Floats, Layers
 
 _SOURCES: Final = Path(__file__).parent / "twin"
-_FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
+_FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-fno-math-errno", "-fno-trapping-math", "-shared", "-fPIC")
 COUNTS: Final = ("rounds", "small", "small_made", "grand", "grand_made", "one_two", "first")
 STORES: Final = ("play", "exchange", "grand", "hand")
 MOST_MOVES: Final = 512
