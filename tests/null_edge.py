@@ -41,6 +41,11 @@ class HastyClock(Clock):
         super().__init__(self.now)
         self._ahead = 0.0
 
+    @property
+    def waiting(self) -> frozenset[str]:
+        """The names of the deadlines that are set."""
+        return frozenset(self._timers)
+
     def now(self) -> float:
         """Unix seconds, those that were not waited for included."""
         return time.time() + self._ahead
