@@ -192,7 +192,8 @@ class Boards:
         """Take the controls of boards that could not be edited when their page was turned; now it may go."""
         for old in past:
             await old.mirror.settle()
-            if old.message is not None and (old.mirror.closed or old.mirror.shown is None):
+            was_stopped = old.mirror.closed or (old.mirror.wanted is not None and old.mirror.shown is None)
+            if old.message is not None and was_stopped:
                 await self._stage.strip(self._channel, old.message)
 
     def end(self, panel: Panel) -> None:
