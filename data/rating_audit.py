@@ -49,6 +49,7 @@ async def audit_ratings(database: Database) -> tuple[Drift, ...]:
         "standing": standings,
         "rated_pair": {key: tuple(sums) for key, sums in pairs.items()},
         "tally": await tallies(database),
+        "acquaintance": await acquaintances(database),
     }
     drifts: list[Drift] = []
     for table, keys in KEYS.items():
@@ -57,7 +58,7 @@ async def audit_ratings(database: Database) -> tuple[Drift, ...]:
     return tuple(drifts)
 
 
-KEYS = {"rating_change": 4, "standing": 5, "rated_pair": 6, "tally": 5}
+KEYS = {"rating_change": 4, "standing": 5, "rated_pair": 6, "tally": 5, "acquaintance": 5}
 """By table, how many of its columns are the key."""
 
 
@@ -99,6 +100,11 @@ def keys_of(game: str, kind: str, guild: int, finished: float, user: int) -> Ite
             yield game, kind, where, season, user
 
 
+async def acquaintances(database: Database) -> Rows:
+    """All decided matches of two people with each other, counted from the results."""
+    return {tuple(row)[:5]: tuple(row)[5:] for row in await database.rows(MEETINGS)}
+
+
 ENDINGS = """
     SELECT game, kind, guild, finished, user, CASE
         WHEN has_left THEN 'left' WHEN winner IS NULL THEN 'undecided' WHEN winner = team THEN 'won' ELSE 'lost'
@@ -108,4 +114,14 @@ ENDINGS = """
 FACTS = """
     SELECT game, kind, guild, finished, user, facts FROM round_seat JOIN result USING (match) JOIN match ON id = match
     WHERE user IS NOT NULL AND is_own
+"""
+MEETINGS = """
+    SELECT game, kind, place.value * guild AS guild, own.user, other.user,
+           sum(own.team = other.team), sum(own.team = other.team AND own.team = winner),
+           sum(own.team != other.team), sum(own.team != other.team AND own.team = winner)
+    FROM result JOIN match ON match.id = result.match JOIN result_seat AS own ON own.match = result.match
+    JOIN result_seat AS other ON other.match = result.match AND other.seat != own.seat
+    JOIN json_each('[0, 1]') AS place
+    WHERE winner IS NOT NULL AND own.user IS NOT NULL AND other.user IS NOT NULL
+    GROUP BY 1, 2, 3, 4, 5
 """

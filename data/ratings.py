@@ -18,7 +18,7 @@ from data.standings import Book, Ladder, Standing
 from data.voiding import void
 
 SHRUNK: Final = 20
-"""Matches by which a pair's difference is shrunk, so that few matches make no pair."""
+"""Matches by which a pair's difference is shrunk, so that few matches make no pair. The index by rank has it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,35 +129,73 @@ class Ratings:
         ((above,),) = await self._database.rows(
             f"""
             SELECT count(*) FROM standing
-            WHERE {LISTED} AND (mu - sigma > :rank OR (mu - sigma = :rank AND user < :user))
+            WHERE {LISTED} AND mu - sigma >= :rank AND (mu - sigma > :rank OR user < :user)
             """,  # noqa: S608 - the same
             listing | {"user": user, "rank": standing.rating.rank},
         )
         return Placed(int(above) + 1, user, standing)
 
+    async def count(self, ladder: Ladder, *, now: float, minimum: int = PROVISIONAL) -> int:
+        """How many people the leaderboard lists."""
+        ((count,),) = await self._database.rows(
+            f"SELECT count(*) FROM standing WHERE {LISTED}",  # noqa: S608 - the same
+            listed(ladder, now=now, minimum=minimum),
+        )
+        return int(count)
+
     async def pairs(self, ladder: Ladder, *, limit: int, offset: int = 0, minimum: int = 1) -> tuple[PairRecord, ...]:
         """The pairs of a ladder, best first: by how much more often they win than their ratings say."""
         rows = await self._database.rows(
-            """
+            f"""
             SELECT user, partner, matches, wins, expected FROM rated_pair
             WHERE game = ? AND kind = ? AND guild = ? AND season = ? AND user < partner AND matches >= ?
-            ORDER BY (wins - expected) / (matches + ?) DESC, user, partner LIMIT ? OFFSET ?
-            """,
-            (ladder.game, ladder.kind, ladder.guild, ladder.season, minimum, SHRUNK, limit, offset),
+            ORDER BY (wins - expected) / (matches + {SHRUNK}) DESC, user, partner LIMIT ? OFFSET ?
+            """,  # noqa: S608 - a number that stands in this file
+            (ladder.game, ladder.kind, ladder.guild, ladder.season, minimum, limit, offset),
         )
         return tuple(PairRecord(**row) for row in rows)
 
     async def partners(self, ladder: Ladder, user: int) -> tuple[PairRecord, ...]:
         """Everybody with whom somebody has played a rated match on a ladder, best first."""
         rows = await self._database.rows(
-            """
+            f"""
             SELECT user, partner, matches, wins, expected FROM rated_pair
             WHERE game = ? AND kind = ? AND guild = ? AND season = ? AND user = ?
-            ORDER BY (wins - expected) / (matches + ?) DESC, partner
-            """,
-            (ladder.game, ladder.kind, ladder.guild, ladder.season, user, SHRUNK),
+            ORDER BY (wins - expected) / (matches + {SHRUNK}) DESC, partner
+            """,  # noqa: S608 - the same
+            (ladder.game, ladder.kind, ladder.guild, ladder.season, user),
         )
         return tuple(PairRecord(**row) for row in rows)
+
+    async def pair_place(self, ladder: Ladder, pair: PairRecord, *, minimum: int = 1) -> int:
+        """Where a pair that has enough matches stands among the pairs of a ladder, counted from 1."""
+        ((above,),) = await self._database.rows(
+            f"""
+            SELECT count(*) FROM rated_pair
+            WHERE game = :game AND kind = :kind AND guild = :guild AND season = :season AND user < partner
+              AND (wins - expected) / (matches + {SHRUNK}) >= :difference AND matches >= :minimum
+              AND ((wins - expected) / (matches + {SHRUNK}) > :difference OR (user, partner) < (:user, :partner))
+            """,  # noqa: S608 - the same
+            {
+                "game": ladder.game,
+                "kind": ladder.kind,
+                "guild": ladder.guild,
+                "season": ladder.season,
+                "difference": pair.difference,
+                "minimum": minimum,
+                "user": min(pair.user, pair.partner),
+                "partner": max(pair.user, pair.partner),
+            },
+        )
+        return int(above) + 1
+
+    async def first_season(self, ladder: Ladder) -> int | None:
+        """The oldest season in which somebody was rated on the server of a ladder."""
+        ((season,),) = await self._database.rows(
+            "SELECT min(season) FROM standing WHERE game = ? AND kind = ? AND guild = ? AND season > ?",
+            (ladder.game, ladder.kind, ladder.guild, ALL_TIME),
+        )
+        return None if season is None else int(season)
 
     async def paused_until(self, user: int) -> float | None:
         """When somebody may play rated matches again after leaving too many; in unix seconds, None if they never left.

@@ -65,3 +65,36 @@ CREATE TABLE acquaintance (
     against_won INTEGER NOT NULL,
     PRIMARY KEY (game, kind, guild, user, other)
 ) STRICT, WITHOUT ROWID;
+
+-- What results of before know: who played, how it ended, with and against whom. Of their rounds nobody has told the facts.
+
+WITH told AS (
+    SELECT game, kind, guild, user, CAST(strftime('%Y', finished, 'unixepoch') AS INTEGER) * 4
+               + (CAST(strftime('%m', finished, 'unixepoch') AS INTEGER) - 1) / 3 AS quarter,
+           winner IS NOT NULL AND winner = team AS won, winner IS NOT NULL AND winner != team AS lost
+    FROM result_seat JOIN result ON result.match = result_seat.match JOIN match ON match.id = result.match
+    WHERE user IS NOT NULL
+), place (is_here) AS (VALUES (0), (1)), period (is_now) AS (VALUES (0), (1)), summed AS (
+    SELECT game, kind, guild * is_here AS guild, quarter * is_now AS season, user,
+           sum(lost) AS lost, count(*) AS matches, sum(NOT won AND NOT lost) AS undecided, sum(won) AS won
+    FROM told, place, period GROUP BY 1, 2, 3, 4, 5
+)
+INSERT INTO tally (game, kind, guild, season, user, counts)
+SELECT game, kind, guild, season, user, printf(
+    '{%s"matches": %d%s%s}',
+    CASE lost WHEN 0 THEN '' ELSE printf('"lost": %d, ', lost) END,
+    matches,
+    CASE undecided WHEN 0 THEN '' ELSE printf(', "undecided": %d', undecided) END,
+    CASE won WHEN 0 THEN '' ELSE printf(', "won": %d', won) END
+) FROM summed;
+
+WITH place (is_here) AS (VALUES (0), (1))
+INSERT INTO acquaintance (game, kind, guild, user, other, together, together_won, against, against_won)
+SELECT game, kind, guild * is_here, own.user, other.user,
+       sum(own.team = other.team), sum(own.team = other.team AND own.team = winner),
+       sum(own.team != other.team), sum(own.team != other.team AND own.team = winner)
+FROM result JOIN match ON match.id = result.match
+JOIN result_seat AS own ON own.match = result.match
+JOIN result_seat AS other ON other.match = result.match AND other.seat != own.seat, place
+WHERE winner IS NOT NULL AND own.user IS NOT NULL AND other.user IS NOT NULL
+GROUP BY 1, 2, 3, 4, 5;

@@ -258,7 +258,9 @@ async def test_a_history_recomputed_is_what_was_stored(tmp_path: Path) -> None:
         await database.execute(
             "UPDATE tally SET counts = '{}' WHERE season = 0 AND user = (SELECT max(user) FROM tally)"
         )
-        assert {drift.table for drift in await audit_ratings(database)} == {"standing", "rating_change", "tally"}
+        await database.execute("DELETE FROM acquaintance WHERE guild = 0 AND user = (SELECT max(user) FROM tally)")
+        drifts = {drift.table for drift in await audit_ratings(database)}
+        assert drifts == {"standing", "rating_change", "tally", "acquaintance"}
 
 
 async def test_a_voided_match_is_as_if_it_had_never_been_rated(tmp_path: Path) -> None:
