@@ -19,9 +19,7 @@ from tests.stacked import MATCH, Dealer
 
 async def main(base: str, path: Path, dealt: int) -> None:
     """Run the bot."""
-    settings = Settings.model_construct(
-        think_seconds=0.0, clicks_per_second=0.0, tables_per_host=0, tables_per_guild=0
-    )
+    settings = Settings.model_construct(think_seconds=0.0, clicks_per_second=0.0, tables_per_host=0, tables_per_guild=0)
     shuffle = Random().shuffle if dealt < 0 else Dealer(MATCH[dealt:], lambda _: None)
     with point_discordpy(base):
         async with (

@@ -74,8 +74,8 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
     async with await Database.open(place.path) as database:
         matches = await Journal(database).matches()
         assert [match.outcome for match in matches] == [OF_THE_DAY] * 2
-        told = [await Journal(database).entries(match.id) for match in matches]
-        mine, theirs = ([(entry.actor, entry.action, entry.events) for entry in one] for one in told)
+        entries = [await Journal(database).entries(match.id) for match in matches]
+        mine, theirs = ([(entry.actor, entry.action, entry.events) for entry in one] for one in entries)
         assert mine == theirs, "who plays the same sees the same, to the last card of every bot"
         assert await audit_ratings(database) == ()
         for table in ("result", "tally", "standing"):
