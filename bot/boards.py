@@ -51,7 +51,7 @@ class Board:
         """What a post that seemed to fail has sent; it may stand there all the same."""
         self._next: Board | None = None
         """The board that follows this one."""
-        self.mirror = Mirror(self._send, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
+        self.mirror = Mirror(self._send, stage.board_turns, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
 
     async def announce(self, interaction: discord.Interaction, make: Callable[[], Awaitable[Panel]]) -> None:
         """Post the message as the answer to a command. Raises the library's HTTPException."""

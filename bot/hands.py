@@ -42,7 +42,7 @@ class OpenHand:
     def __init__(self, stage: Stage, speech: Speech, message: int) -> None:
         self.speech = speech
         self.message = message
-        self.mirror = Mirror(self._send, distance=HAND_DISTANCE, lost=self._lost)
+        self.mirror = Mirror(self._send, stage.hand_turns, distance=HAND_DISTANCE, lost=self._lost)
         self._stage = stage
         self.stored_until = float("-inf")
         """When the token ends that the store has for this hand, by the loop's clock."""

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.panel import Panel
+from bot.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +43,9 @@ class Edit(Protocol):
 class Mirror:
     """One message. `edit` sends; `lost` is told, once, that the message can no longer be reached."""
 
-    def __init__(self, edit: Edit, *, distance: float, lost: Callable[[Loss], None]) -> None:
+    def __init__(self, edit: Edit, turns: Turns, *, distance: float, lost: Callable[[Loss], None]) -> None:
         self._edit = edit
+        self._turns = turns
         self._distance = distance
         self._lost = lost
         self._wanted: Panel | None = None
@@ -141,11 +143,11 @@ class Mirror:
         loop = asyncio.get_running_loop()
         retries = iter(RETRIES)
         try:
-            while (panel := self._due()) is not None:
+            while self._due() is not None:
                 if (wait := self._edited_at + self._distance - loop.time()) > 0:
                     await asyncio.sleep(wait)
                     continue  # something else may be wanted by now
-                if await self._settled(panel):
+                if await self._settled_in_turn():
                     retries = iter(RETRIES)
                 elif (pause := next(retries, None)) is not None:
                     await asyncio.sleep(pause)
@@ -153,6 +155,12 @@ class Mirror:
                     return
         finally:
             self._task = None
+
+    async def _settled_in_turn(self) -> bool:
+        """Wait for this message's turn, and edit it to what is wanted by then; False as for `_settled`."""
+        async with self._turns.taken():
+            panel = self._due()
+            return panel is None or await self._settled(panel)
 
     async def _settled(self, panel: Panel) -> bool:
         """Edit the message; False after a failure that may pass, so that the same is worth another try."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.mirror import Loss, Mirror
 from bot.panel import Panel
+from bot.turns import Turns
 from render.scene import Backdrop, Scene
 from tests.quick_time import now
 
@@ -57,9 +58,9 @@ class Platform:
         """What was sent, in order."""
         return [request.text for request in self.requests]
 
-    def mirror(self) -> Mirror:
-        """A mirror of this message."""
-        return Mirror(self.edit, distance=DISTANCE, lost=self.lost.append)
+    def mirror(self, turns: Turns | None = None) -> Mirror:
+        """A mirror of this message, which may have to share turns with others."""
+        return Mirror(self.edit, turns or Turns(), distance=DISTANCE, lost=self.lost.append)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,68 @@
+"""`bot.turns`: when there is much to edit it is done a few at once, in order, and each as it is wanted by then."""
+
+import asyncio
+
+import pytest
+
+from bot.panel import Panel
+from bot.turns import MOST, PATIENCE, Turns
+from tests.message_edge import TRIP, Platform
+from tests.quick_time import now, quickly
+
+MESSAGES = 4 * MOST
+
+
+def test_a_few_at_once_in_the_order_of_asking() -> None:
+    async def story() -> None:
+        turns, began = Turns(), now()
+        platforms = [Platform() for _ in range(MESSAGES)]
+        mirrors = [platform.mirror(turns) for platform in platforms]
+        for mirror in mirrors:
+            mirror.want(Panel("first"))
+        for mirror in mirrors:
+            await mirror.settle()
+        times = [platform.requests[0].at - began for platform in platforms]
+        assert times == pytest.approx([TRIP * (number // MOST) for number in range(MESSAGES)])
+
+    quickly(story())
+
+
+def test_what_is_wanted_while_waiting_costs_no_second_edit() -> None:
+    async def story() -> None:
+        turns = Turns()
+        platforms = [Platform() for _ in range(MESSAGES)]
+        mirrors = [platform.mirror(turns) for platform in platforms]
+        for mirror in mirrors:
+            mirror.want(Panel("first"))
+        await asyncio.sleep(TRIP / 2)
+        for mirror in mirrors[MOST:]:
+            mirror.want(Panel("second"))
+        for mirror in mirrors:
+            await mirror.settle()
+        assert [platform.texts for platform in platforms[MOST:]] == [["second"]] * (MESSAGES - MOST)
+
+    quickly(story())
+
+
+def test_who_is_slow_or_gives_up_takes_nobodys_place_for_long() -> None:
+    async def story() -> None:
+        turns, began, done = Turns(), now(), list[float]()
+
+        async def hold(seconds: float) -> None:
+            async with turns.taken():
+                done.append(now() - began)
+                await asyncio.sleep(seconds)
+
+        slow = [asyncio.create_task(hold(60)) for _ in range(MOST)]
+        hasty = asyncio.create_task(hold(0))
+        others = [asyncio.create_task(hold(0)) for _ in range(3 * MOST)]
+        await asyncio.sleep(PATIENCE / 2)
+        hasty.cancel()
+        await asyncio.gather(*others)
+        assert done == pytest.approx([0] * MOST + [PATIENCE] * 3 * MOST)
+        await asyncio.gather(*slow)
+        again = [asyncio.create_task(hold(PATIENCE / 2)) for _ in range(MOST + 1)]
+        await asyncio.gather(*again)
+        assert done[-1] - done[-2] == pytest.approx(PATIENCE / 2), "there are as many places as before, and no more"
+
+    quickly(story())
