@@ -117,6 +117,13 @@ async def permitted(interaction: discord.Interaction) -> bool:
     return not missing
 
 
+def may_write(interaction: discord.Interaction) -> bool:
+    """Whether who acted may write here themselves; only then does the bot post for everybody what they want to show."""
+    allowed = interaction.permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    return allowed.send_messages_in_threads if is_thread else allowed.send_messages
+
+
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import is_private, permitted, say, speech_of
+from bot.answers import is_private, may_write, permitted, say, speech_of
 from bot.games.tichu_record import log, names_of, record, tale
 from bot.games.tichu_replay import STEPS, number_of, shared_panel, step_panel, strip_panel
 from bot.history_panels import PAGE, Format, Place, Whose, ended, list_panel, match_panel, option_of, title_of
@@ -203,12 +203,9 @@ class Archive:
         if (seen := await self._relive(interaction, match, number)) is None:
             return
         found, stills = seen
-        is_thread = isinstance(interaction.channel, discord.Thread)
-        allowed = interaction.permissions
-        may_write = allowed.send_messages_in_threads if is_thread else allowed.send_messages
         if interaction.channel_id is None or not await self._is_here(interaction, match):
             await say(interaction, "replay-elsewhere")
-        elif not may_write:
+        elif not may_write(interaction):
             await say(interaction, "replay-not-here")
         elif await permitted(interaction):
             speech = speech_of(interaction)
