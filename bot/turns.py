@@ -1,6 +1,6 @@
 """Whose edit is next, when there is more to edit than can be done: answers to clicks never wait for edits.
 
-Edits take turns, a few at once. While there is little to do nobody waits; under load a message waits for its turn
+Edits take turns, a few at a time. While there is little to do nobody waits; under load a message waits for its turn
 and is then edited to what is wanted by that time, so that many changes become one edit.
 """
 
@@ -9,10 +9,13 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-MOST: Final = 6
-"""Edits of one kind at once: a hundred a second and more, when Discord answers within 50 ms."""
-PATIENCE: Final = 1.0
-"""Seconds after which an edit that is still under way (its channel is slow, or its bucket empty) makes room."""
+MOST: Final = 12
+"""Edits of one kind that are begun together."""
+PATIENCE: Final = 0.02
+"""Seconds for which an edit keeps its place, however long its way to Discord and back is: 600 a second at the most.
+
+A loop that is busy is late for this, too, and so fewer are begun.
+"""
 
 
 class Turns:
@@ -23,7 +26,7 @@ class Turns:
 
     @asynccontextmanager
     async def taken(self) -> AsyncGenerator[None]:
-        """Wait for a place, in the order of asking, and keep it while the edit is under way, but not for long."""
+        """Wait for a place, in the order of asking, and keep it until the edit is done or well begun."""
         await self._places.acquire()
         has_place = True
 

@@ -1,4 +1,4 @@
-"""`bot.turns`: when there is much to edit it is done a few at once, in order, and each as it is wanted by then."""
+"""`bot.turns`: when there is much to edit it is done a few at a time, in order, and each as it is wanted by then."""
 
 import asyncio
 
@@ -6,13 +6,13 @@ import pytest
 
 from bot.panel import Panel
 from bot.turns import MOST, PATIENCE, Turns
-from tests.message_edge import TRIP, Platform
+from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 
 MESSAGES = 4 * MOST
 
 
-def test_a_few_at_once_in_the_order_of_asking() -> None:
+def test_a_few_at_a_time_in_the_order_of_asking() -> None:
     async def story() -> None:
         turns, began = Turns(), now()
         platforms = [Platform() for _ in range(MESSAGES)]
@@ -22,7 +22,7 @@ def test_a_few_at_once_in_the_order_of_asking() -> None:
         for mirror in mirrors:
             await mirror.settle()
         times = [platform.requests[0].at - began for platform in platforms]
-        assert times == pytest.approx([TRIP * (number // MOST) for number in range(MESSAGES)])
+        assert times == pytest.approx([PATIENCE * (number // MOST) for number in range(MESSAGES)])
 
     quickly(story())
 
@@ -34,7 +34,7 @@ def test_what_is_wanted_while_waiting_costs_no_second_edit() -> None:
         mirrors = [platform.mirror(turns) for platform in platforms]
         for mirror in mirrors:
             mirror.want(Panel("first"))
-        await asyncio.sleep(TRIP / 2)
+        await asyncio.sleep(PATIENCE / 2)
         for mirror in mirrors[MOST:]:
             mirror.want(Panel("second"))
         for mirror in mirrors:
