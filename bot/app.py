@@ -30,17 +30,16 @@ from bot.router import Router
 from bot.services import Services
 from bot.settings import Settings
 from bot.stage import Stage
+from bot.standing_commands import stats_menu
 from bot.tokens import Tokens
 from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
 from data.days import Days
-from data.history import History
 from data.journal import Journal
 from data.marks import Marks
 from data.memory import Memory
 from data.open_hands import OpenHands
-from data.people import People
 from data.preferences import Preferences
 from data.ratings import Ratings
 from data.results import Results
@@ -128,7 +127,7 @@ class TichuClient(discord.AutoShardedClient):
         self.rooms = Rooms(services)
         preferences = Preferences(database)
         self._choices = services.choices
-        self._choosing = Choosing.over(self.rooms, services, preferences, People(database), History(database))
+        self._choosing = Choosing.over(self.rooms, services, database)
         self._departures = Departures(self.rooms, preferences, now)
         forget = self._choosing.privacy.forget
         self._housekeeping = Housekeeping(database, settings, now, forget=forget)
@@ -158,6 +157,7 @@ class TichuClient(discord.AutoShardedClient):
     def add_commands(self) -> None:
         """Fill the tree with all that people can call."""
         self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
+        self.tree.add_command(stats_menu(self._choosing.profiles))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click. Commands are dispatched by their tree."""

@@ -7,14 +7,19 @@ from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
 from bot.hosting import Hosting
+from bot.leaderboard import Leaderboard
 from bot.opening import Opener
 from bot.personal import Personal
 from bot.privacy import Privacy
+from bot.profiles import Profiles
 from bot.rooms import Rooms
 from bot.services import Services
+from data.database import Database
 from data.history import History
+from data.known_names import KnownNames
 from data.people import People
 from data.preferences import Preferences
+from data.tallies import Tallies
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +33,22 @@ class Choosing:
     privacy: Privacy
     archive: Archive
     alone: Alone
+    leaderboard: Leaderboard
+    profiles: Profiles
 
     @classmethod
-    def over(cls, rooms: Rooms, services: Services, preferences: Preferences, people: People, history: History) -> Self:
+    def over(cls, rooms: Rooms, services: Services, database: Database) -> Self:
         """All of them, for these tables and this store."""
-        stage, choices, hosting = services.stage, services.choices, Hosting(preferences)
+        stage, choices, preferences = services.stage, services.choices, Preferences(database)
+        hosting, names = Hosting(preferences), KnownNames(database)
         return cls(
             hosting,
             Opener(rooms, hosting, preferences),
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
-            Privacy(services, people, rooms),
-            Archive(services, history),
+            Privacy(services, People(database), rooms),
+            Archive(services, History(database)),
             Alone(rooms, services),
+            Leaderboard(services, preferences, names),
+            Profiles(services, preferences, names, Tallies(database)),
         )

@@ -23,6 +23,7 @@ from bot.rooms import Rooms
 from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
 from bot.rulebook import open_rules
 from bot.sitters import Level
+from bot.standing_commands import add_standings
 from bot.terms import LEAST_TARGET, MOST_TARGET, Pace
 from bot.translation import text
 from bot.tutorial import Tutorials
@@ -151,6 +152,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
     add_alone(group, choosing.alone)
+    add_standings(group, choosing.leaderboard, choosing.profiles)
     return group
 
 

@@ -12,11 +12,13 @@ import discord
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.configuration import TABLE as CONFIG
+from bot.games.tichu_profile import TABLE as STATS
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_rulebook import TURN
 from bot.games.tichu_tutorial import is_lesson
 from bot.history_panels import TABLE as HISTORY
 from bot.hosting import VERBS, help_text
+from bot.leaderboard_panel import TABLE as LEADERS
 from bot.lobby import No
 from bot.lobby_panel import confirm_panel
 from bot.panel import Panel
@@ -90,6 +92,10 @@ class Router:
             await self._choosing.alone.click(interaction, click)
         elif click.table in {HISTORY, REPLAY}:
             await self._choosing.archive.click(interaction, click, values)
+        elif click.table == LEADERS:
+            await self._choosing.leaderboard.click(interaction, click, values)
+        elif click.table == STATS:
+            await self._choosing.profiles.click(interaction, click)
         else:
             return False
         return True

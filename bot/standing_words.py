@@ -1,0 +1,52 @@
+"""Words that leaderboards and profiles share: where, when, and numbers as a language writes them. Pure."""
+
+from enum import StrEnum
+from typing import Final
+
+from bot.speech import Speech
+from data.ladder import SHOWN_STEP, Rating
+from data.seasons import ALL_TIME, season_label
+
+NO_PLACE: Final = "\N{EN DASH}"
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+class Scope(StrEnum):
+    """Where: the value is the word in the command and in ids."""
+
+    HERE = "here"
+    EVERYWHERE = "everywhere"
+
+
+def season_text(season: int, speech: Speech, *, current: int | None = None) -> str:
+    """A season by its year and quarter; the one that goes on is marked when `current` tells it."""
+    if season == ALL_TIME:
+        return speech("season-all")
+    year, quarter = season_label(season)
+    if season == current:
+        return speech("season-now", year=str(year), quarter=quarter)
+    return speech("season-name", year=str(year), quarter=quarter)
+
+
+def percent(part: float, speech: Speech) -> str:
+    """A share 0..1 in percent, to a tenth."""
+    return speech("stats-percent", value=round(100 * part, 1))
+
+
+def signed(number: float, speech: Speech) -> str:
+    """A number with its sign, to a tenth."""
+    shown = round(number, 1)
+    sign = "+" if shown > 0 else MINUS if shown < 0 else ""
+    return sign + speech("stats-number", value=abs(shown))
+
+
+def doubt(rating: Rating) -> int:
+    """How unsure a rating is, in points as they are shown."""
+    return round(SHOWN_STEP * rating.sigma)
+
+
+def mark_of(place: int | None) -> str:
+    """A place at the beginning of a line: a medal, or its number."""
+    if place is None:
+        return NO_PLACE
+    return {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
