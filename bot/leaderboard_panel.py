@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.games.tichu_lines import LONGEST_ALT, clip, fit, unmarked
+from bot.games.tichu_lines import LONGEST_ALT, LONGEST_TEXT, clip, fit, unmarked
 from bot.names import cleaned, written
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.sitters import Level
@@ -108,7 +108,10 @@ def leaders_panel(listing: Listing, own: Own | None, speech: Speech, *, shared_b
     apart = [] if mine is None else [f"▸ {said(mine, listing.view.what, speech)}"]
     head = [] if shared_by is None else [speech("leaders-shared", name=shared_by)]
     why = _why(listing, speech) if listed else _empty(listing, speech)
-    text = fit((*head, f"### 🏆 {_title(listing, written(listing.where), speech)}", *told, *apart, why))
+    head.append(f"### 🏆 {_title(listing, written(listing.where), speech)}")
+    while told and len("\n".join((*head, *told, *apart, why))) > LONGEST_TEXT:
+        del told[-1]
+    text = fit((*head, *told, *apart, why))
     rows = (_open(listing.view, speech),) if own is None else _rows(listing, own, speech)
     if not listed:
         return Panel(text, rows)
@@ -139,14 +142,15 @@ def _person(placed: Placed, name: str, speech: Speech, *, is_own: bool) -> Leade
         rating_text(standing.rating, standing.matches),
         f"±{doubt(standing.rating)}",
         speech("stats-number", value=standing.matches),
-        speech("stats-percent", value=round(100 * standing.wins / standing.matches)),
+        speech("stats-whole-percent", value=round(100 * standing.wins / standing.matches)),
     )
     return LeaderLine(place=placed.place, people=(name,), columns=columns, is_own=is_own)
 
 
 def _bot(level: Level, strength: float, speech: Speech) -> LeaderLine:
     name = speech("leaders-bot", level=speech(f"choice-level-{level}"))
-    columns = (str(Rating(strength, ANCHOR_SIGMA).shown),)
+    rating = Rating(strength, ANCHOR_SIGMA)
+    columns = (str(rating.shown), f"±{doubt(rating)}")
     return LeaderLine(place=None, people=(name,), columns=columns, is_mind=True)
 
 
@@ -161,7 +165,7 @@ def _pair(pair: PairRecord, place: int, names: Mapping[int, str], speech: Speech
         signed(100 * pair.difference, speech),
         speech("stats-number", value=pair.matches),
         speech("stats-number", value=pair.wins),
-        speech("stats-number", value=round(pair.expected, 1)),
+        speech("stats-decimal", value=round(pair.expected, 1)),
     )
     people = (names[pair.user], names[pair.partner])
     return LeaderLine(place=place, people=people, columns=columns, is_own=is_own)
@@ -194,7 +198,7 @@ def said(line: LeaderLine, what: What, speech: Speech) -> str:
     if line.note:
         return f"{names[0]}: {line.note}"
     if line.is_mind:
-        return speech("leaders-bot-line", name=names[0], rating=line.columns[0])
+        return speech("leaders-bot-line", name=names[0], rating=line.columns[0], doubt=line.columns[1][1:])
     first, second, third, fourth = line.columns
     if what is What.PAIRS:
         told = speech(
@@ -219,7 +223,7 @@ def said(line: LeaderLine, what: What, speech: Speech) -> str:
 
 def _title(listing: Listing, where: str, speech: Speech) -> str:
     view = listing.view
-    return " · ".join((speech(f"leaders-title-{view.what}"), where, season_text(view.season, speech)))
+    return " · ".join((speech(f"leaders-title-{view.what}"), season_text(view.season, speech), where))
 
 
 def _headings(what: What, speech: Speech) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from bot.speech import Speech
 from data.ladder import SHOWN_STEP, Rating
 from data.seasons import ALL_TIME, season_label
 
-NO_PLACE: Final = "\N{EN DASH}"
+NONE: Final = "\N{EN DASH}"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -28,16 +28,18 @@ def season_text(season: int, speech: Speech, *, current: int | None = None) -> s
     return speech("season-name", year=str(year), quarter=quarter)
 
 
-def percent(part: float, speech: Speech) -> str:
-    """A share 0..1 in percent, to a tenth."""
-    return speech("stats-percent", value=round(100 * part, 1))
+def percent(part: float | None, speech: Speech) -> str:
+    """A share 0..1 in percent, to a tenth; a dash for a share of nothing."""
+    return NONE if part is None else speech("stats-percent", value=round(100 * part, 1))
 
 
-def signed(number: float, speech: Speech) -> str:
-    """A number with its sign, to a tenth."""
+def signed(number: float | None, speech: Speech) -> str:
+    """A number with its sign, to a tenth; a dash where there is none."""
+    if number is None:
+        return NONE
     shown = round(number, 1)
     sign = "+" if shown > 0 else MINUS if shown < 0 else ""
-    return sign + speech("stats-number", value=abs(shown))
+    return sign + speech("stats-decimal", value=abs(shown))
 
 
 def doubt(rating: Rating) -> int:
@@ -48,5 +50,5 @@ def doubt(rating: Rating) -> int:
 def mark_of(place: int | None) -> str:
     """A place at the beginning of a line: a medal, or its number."""
     if place is None:
-        return NO_PLACE
+        return NONE
     return {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")

@@ -14,7 +14,7 @@ _HEAD: Final = 114
 _WIDTH: Final = SHEET_WIDTH - 40
 _EDGES: Final = (680, 796, 930, 1040)
 """Where the columns end, from the left of a row."""
-_NAME: Final = 84
+_NAME: Final = 88
 _MEDALS: Final = 3
 """So many places have a medal."""
 

@@ -17,7 +17,7 @@ _WIDTH: Final = SHEET_WIDTH - 40
 _HALF: Final = (_WIDTH - 12) // 2
 _GAP: Final = 12
 _LEFTS: Final = (20, 20 + _HALF + _GAP)
-_HEAD, _TILE, _CALL, _ROUND, _PEOPLE = 206, 104, 196, 216, 200
+_HEAD, _TILE, _CALL, _ROUND, _PEOPLE = 206, 104, 196, 240, 200
 """The heights of the rows of panels."""
 _INSET: Final = 24
 _ROWS: Final = 3
@@ -148,7 +148,7 @@ def _tiles(tiles: Sequence[tuple[str, str]], y: int, theme: Theme) -> list[Piece
     width = (_WIDTH - 10 * (len(tiles) - 1)) // len(tiles)
     pieces: list[Piece] = []
     for number, (label, value) in enumerate(tiles):
-        said, size = names.fitted(label, width - 10, size=28, smallest=SMALLEST_TEXT)
+        said, size = names.fitted(label, width - 20, size=28, smallest=SMALLEST_TEXT)
         figure, large = names.fitted(value, width - 20, size=48, smallest=30, face=Face.FIGURE)
         marks = (
             _frame(width, _TILE, theme),
@@ -161,7 +161,7 @@ def _tiles(tiles: Sequence[tuple[str, str]], y: int, theme: Theme) -> list[Piece
 
 def _call(call: CallGauges, left: int, y: int, fill: str, theme: Theme) -> Piece:
     """A kind of call: how often it was tried and how often made, beside what is usual."""
-    capsule, wide = pill((_INSET, 14), 42, call.title, fill, theme.call_ink)
+    capsule, wide = pill((_INSET, 16), 38, call.title, fill, theme.call_ink)
     count, size = names.fitted(call.count, _HALF - 2 * _INSET - wide - 16, size=30, smallest=SMALLEST_TEXT)
     marks: list[Mark] = [
         _frame(_HALF, _CALL, theme),
@@ -212,12 +212,12 @@ def _places(card: ProfileCard, left: int, y: int, theme: Theme) -> Piece:
         Text(_HALF - _INSET, 34, said, Face.TEXT, size, theme.muted, Anchor.RIGHT),
     ]
     most = max((share.part for share in card.places), default=0) or 1.0
-    room = _HALF - 2 * _INSET - 50 - 112
+    room = _HALF - 2 * _INSET - 56 - 118
     for number, share in enumerate(card.places):
-        middle = 78 + 37 * number
-        marks += medal((_INSET + 17, middle), number + 1, theme, 34)
+        middle = 84 + 43 * number
+        marks += medal((_INSET + 21, middle), number + 1, theme, 42)
         if (filled := round(room * share.part / most)) > 0:
-            marks.append(Box(_INSET + 50, middle - 9, max(18, filled), 18, 9, theme.medals[number]))
+            marks.append(Box(_INSET + 56, middle - 10, max(20, filled), 20, 10, theme.medals[number]))
         marks.append(Text(_HALF - _INSET, middle, share.text, Face.TEXT, 30, theme.ink, Anchor.RIGHT, tabular=True))
     return Piece(left, y, _HALF, _ROUND, tuple(marks))
 
@@ -228,7 +228,7 @@ def _table(table: Table, left: int, y: int, height: int, theme: Theme) -> Piece:
     marks: list[Mark] = [_frame(_HALF, height, theme), title]
     if not table.rows:
         said, size = names.fitted(table.empty, _HALF - 2 * _INSET, size=28, smallest=SMALLEST_TEXT)
-        marks.append(Text(_INSET, height // 2 + 16, said, Face.TEXT, size, theme.muted))
+        marks.append(Text(_INSET, 58 + (height - 68) // (2 * _ROWS), said, Face.TEXT, size, theme.muted))
         return Piece(left, y, _HALF, height, tuple(marks))
     edges = _edges(table)
     for edge, heading, before in zip(edges, table.headings, (end + 10, *edges), strict=False):

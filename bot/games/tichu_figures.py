@@ -37,12 +37,12 @@ class Called:
     made: int
 
     @property
-    def rate(self) -> float:
+    def rate(self) -> float | None:
         """By rounds."""
         return share(self.tried, self.rounds)
 
     @property
-    def success(self) -> float:
+    def success(self) -> float | None:
         """By calls."""
         return share(self.made, self.tried)
 
@@ -63,7 +63,7 @@ class Figures:
         return self.of("matches")
 
     @property
-    def won(self) -> float:
+    def won(self) -> float | None:
         """The share of matches won among those that had a winner; whoever left has lost."""
         return share(self.of("won"), self.of("won") + self.of("lost") + self.of("left"))
 
@@ -73,17 +73,17 @@ class Figures:
         return self.of("rounds")
 
     @property
-    def points(self) -> float:
+    def points(self) -> float | None:
         """Points a round, minus those of the opponents."""
         return share(self.of("points") - self.of("points_against"), self.rounds)
 
     @property
-    def places(self) -> tuple[float, ...]:
+    def places(self) -> tuple[float | None, ...]:
         """How often out first to last, by rounds; where a one-two ended the round the losers have no place."""
         return tuple(share(self.of(place), self.rounds) for place in PLACES)
 
     @property
-    def one_twos(self) -> float:
+    def one_twos(self) -> float | None:
         """How often the own team made one, by rounds."""
         return share(self.of("one_twos"), self.rounds)
 
@@ -91,7 +91,7 @@ class Figures:
         """One kind of call."""
         return Called(self.rounds, self.of(call.value), self.of(f"{call}_made"))
 
-    def situation(self, name: str) -> tuple[float, Called]:
+    def situation(self, name: str) -> tuple[float | None, Called]:
         """In rounds of that beginning: points a round minus the opponents', and calls of both kinds."""
         rounds = self.of(f"{name}_rounds")
         points = share(self.of(f"{name}_points") - self.of(f"{name}_points_against"), rounds)
@@ -99,6 +99,6 @@ class Figures:
         return points, Called(rounds, tried, sum(self.of(f"{name}_{call}_made") for call in Call))
 
 
-def share(part: float, whole: int) -> float:
-    """A part by the whole; 0 of nothing."""
-    return part / whole if whole else 0.0
+def share(part: float, whole: int) -> float | None:
+    """A part by the whole; None of nothing."""
+    return part / whole if whole else None

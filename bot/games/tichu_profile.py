@@ -119,8 +119,8 @@ def card_of(profile: Profile, speech: Speech) -> ProfileCard:
         small=_gauges(Call.SMALL, figures, speech),
         grand=_gauges(Call.GRAND, figures, speech),
         places_title=speech("stats-places"),
-        places=tuple(Share(text=percent(part, speech), part=part) for part in figures.places),
-        one_two=speech("stats-one-two", value=round(100 * figures.one_twos, 1), usual=round(100 * USUAL_ONE_TWO, 1)),
+        places=tuple(Share(text=percent(part, speech), part=part or 0.0) for part in figures.places),
+        one_two=speech("stats-one-two", value=percent(figures.one_twos, speech), usual=percent(USUAL_ONE_TWO, speech)),
         situations=_situations(figures, speech),
         partners=_company(profile.partners, speech("stats-partners"), speech),
         opponents=_company(profile.opponents, speech("stats-opponents"), speech),
@@ -156,9 +156,9 @@ def _gauges(call: Call, figures: Figures, speech: Speech) -> CallGauges:
     )
 
 
-def _gauge(label: str, part: float, usual: float, speech: Speech) -> Gauge:
-    words = speech("stats-usual", value=round(100 * usual, 1))
-    return Gauge(label=label, text=percent(part, speech), part=part, usual=words, usual_part=usual)
+def _gauge(label: str, part: float | None, usual: float, speech: Speech) -> Gauge:
+    words = speech("stats-usual", value=percent(usual, speech))
+    return Gauge(label=label, text=percent(part, speech), part=part or 0.0, usual=words, usual_part=usual)
 
 
 def _situations(figures: Figures, speech: Speech) -> Table:
@@ -167,7 +167,7 @@ def _situations(figures: Figures, speech: Speech) -> Table:
         points, calls = figures.situation(name)
         row = (signed(points, speech), percent(calls.rate, speech), percent(calls.success, speech))
         rows.append((speech(f"stats-{name}"), *row))
-    headings = tuple(speech(f"stats-{key}") for key in ("points", "called", "made"))
+    headings = tuple(speech(f"stats-{key}") for key in ("difference", "called", "made"))
     return Table(title=speech("stats-situations"), headings=headings, rows=tuple(rows))
 
 

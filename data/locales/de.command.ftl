@@ -70,6 +70,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand, Runde für Runde.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt alle vier Hände einer Runde, die vorbei ist.
     - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
+    - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, und `/{ command-tichu-name } { command-stats-name }`, wie du spielst.
     - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
     - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.

@@ -37,10 +37,10 @@ leaders-heading-expected = Erwartet
 leaders-line = { $place } { $name }: **{ $rating }** ±{ $doubt } · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
-}, { $won } % gewonnen
+}, { $won } gewonnen
 leaders-pair-line = { $place } { $first } & { $second }: **{ $plus }** · { $wins } von { $matches } gewonnen, { $expected } erwartet
 leaders-bot = Bot ({ $level })
-leaders-bot-line = 🤖 { $name }: { $rating }
+leaders-bot-line = 🤖 { $name }: { $rating } ±{ $doubt }
 leaders-missing-matches = { $count } von { $minimum } gewerteten Partien
 leaders-missing-matches-bots = { $count } von { $minimum } Partien mit Bots
 leaders-missing-recent = keine Partie in den letzten 45 Tagen
@@ -63,17 +63,19 @@ leaders-shared = 📤 { $name } zeigt die Rangliste.
 leaders-open = Selbst umsehen
 
 stats-title = { $name } · Tichu
-stats-scope = { $where } · { $when } · { $who }
-stats-who-people = mit Menschen
-stats-who-bots = mit Bots
+stats-scope = { $who } · { $when } · { $where }
+stats-who-people = Mit Menschen
+stats-who-bots = Mit Bots
 stats-place = Platz { $place } von { $count }
-stats-percent = { $value } %
+stats-percent = { NUMBER($value, minimumFractionDigits: 1) } %
+stats-whole-percent = { $value } %
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1) }
 stats-number = { $value }
 stats-caption = { $count ->
-    [one] Eine gewertete Partie
-   *[other] Letzte { $count } gewertete Partien
+    [one] Eine Partie
+   *[other] Letzte { $count } Partien
 }
-stats-caption-none = Noch keine gewertete Partie
+stats-caption-none = Noch keine Wertung
 stats-curve = { $caption }: von { $low } bis { $high }
 stats-matches = Partien
 stats-won = Gewonnen
@@ -86,17 +88,18 @@ stats-grand = Großes Tichu
 stats-made-of = { $made } von { $tried } geschafft
 stats-called = Angesagt
 stats-made = Geschafft
-stats-usual = Ø { $value } %
-stats-places = Fertig als
-stats-one-two = Doppelsieg { $value } % · Ø { $usual } %
-stats-situations = Spielstand
+stats-usual = Ø { $value }
+stats-places = Fertig
+stats-one-two = Doppelsieg { $value } · Ø { $usual }
+stats-situations = Stand
+stats-difference = Punkte
 stats-ahead = Vorn
 stats-level = Gleichauf
 stats-behind = Hinten
 stats-partners = Beste Partner
 stats-opponents = Schwerste Gegner
 stats-nobody = Noch niemand
-stats-legend = -# Ø: alle in 21 Millionen Runden unter Menschen. Vorn und hinten: mit mindestens 200 Punkten zu Beginn der Runde. Je Runde: eigene Punkte minus die der Gegner. Verschenkt: Drachenstiche. Partner und Gegner: gewonnene von gespielten Partien.
+stats-legend = -# Ø: alle in 21 Millionen Runden unter Menschen. Vorn und hinten: mit mindestens 200 Punkten zu Beginn der Runde. Punkte je Runde: eigene minus die der Gegner. Verschenkt: Drachenstiche. Partner und Gegner: gewonnene von gespielten Partien.
 stats-none-own = Du hast hier noch keine Partie beendet. `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch, mit `/{ command-tichu-name } { command-practice-name }` spielst du gleich mit drei Bots.
 stats-none = { $name } hat hier noch keine Partie beendet.
 stats-bot = Bots haben keine eigenen Zahlen. `/{ command-tichu-name } { command-leaderboard-name }` mit „{ choice-what-bots }“ zeigt, wie stark sie sind.

@@ -37,10 +37,10 @@ leaders-heading-expected = Expected
 leaders-line = { $place } { $name }: **{ $rating }** ±{ $doubt } · { $matches ->
     [one] one match
    *[other] { $matches } matches
-}, { $won }% won
+}, { $won } won
 leaders-pair-line = { $place } { $first } & { $second }: **{ $plus }** · { $wins } of { $matches } won, { $expected } expected
 leaders-bot = { $level } bot
-leaders-bot-line = 🤖 { $name }: { $rating }
+leaders-bot-line = 🤖 { $name }: { $rating } ±{ $doubt }
 leaders-missing-matches = { $count } of { $minimum } rated matches
 leaders-missing-matches-bots = { $count } of { $minimum } matches with bots
 leaders-missing-recent = no match in the last 45 days
@@ -63,17 +63,19 @@ leaders-shared = 📤 { $name } shows the leaderboard.
 leaders-open = Look around
 
 stats-title = { $name } · Tichu
-stats-scope = { $where } · { $when } · { $who }
-stats-who-people = with people
-stats-who-bots = with bots
-stats-place = { $place } of { $count }
-stats-percent = { $value }%
+stats-scope = { $who } · { $when } · { $where }
+stats-who-people = With people
+stats-who-bots = With bots
+stats-place = No. { $place } of { $count }
+stats-percent = { NUMBER($value, minimumFractionDigits: 1) }%
+stats-whole-percent = { $value }%
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1) }
 stats-number = { $value }
 stats-caption = { $count ->
-    [one] One rated match
-   *[other] The last { $count } rated matches
+    [one] One match
+   *[other] The last { $count } matches
 }
-stats-caption-none = No rated match yet
+stats-caption-none = No rating yet
 stats-curve = { $caption }: from { $low } to { $high }
 stats-matches = Matches
 stats-won = Won
@@ -86,17 +88,18 @@ stats-grand = Grand Tichu
 stats-made-of = { $made } of { $tried } made
 stats-called = Called
 stats-made = Made
-stats-usual = Ø { $value }%
+stats-usual = Ø { $value }
 stats-places = Out
-stats-one-two = One-two { $value }% · Ø { $usual }%
+stats-one-two = One-two { $value } · Ø { $usual }
 stats-situations = Score
+stats-difference = Points
 stats-ahead = Ahead
 stats-level = Level
 stats-behind = Behind
 stats-partners = Best partners
 stats-opponents = Hardest opponents
 stats-nobody = Nobody yet
-stats-legend = -# Ø: everybody in 21 million rounds played by people. Ahead and behind: by 200 points or more as a round begins. Per round: own points minus theirs. Partners and opponents: matches won of those played.
+stats-legend = -# Ø: everybody in 21 million rounds played by people. Ahead and behind: by 200 points or more as a round begins. Points, per round: own minus theirs. Partners and opponents: matches won of those played.
 stats-none-own = You have not finished a match here yet. `/{ command-tichu-name } { command-start-name }` opens a table, and `/{ command-tichu-name } { command-practice-name }` lets you play with three bots at once.
 stats-none = { $name } has not finished a match here yet.
 stats-bot = Bots keep no figures of their own. `/{ command-tichu-name } { command-leaderboard-name }` with “{ choice-what-bots }” shows how strong they are.

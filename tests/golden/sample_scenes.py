@@ -13,6 +13,7 @@ from render.sheet import SheetWords, match_scene, round_scene
 from render.tichu import LobbyWords, Words, lobby_scene, table_scene
 from render.tichu_hand import hand_scene
 from tests.golden.replay_scenes import REPLAYED
+from tests.golden.standing_scenes import STANDINGS
 
 SHORT: Final = dict(zip(SEATS, ("Koi", "Eisvogel", "Lotus", "나비"), strict=True))
 LONG: Final = dict(
@@ -323,4 +324,5 @@ SCENES: Final[Mapping[str, Scene]] = {
     ),
     "match-short": match_scene(played(4, Phase.OVER), names=LONG, words=replace(SHEET, title="Partie beendet")),
     **REPLAYED,
+    **STANDINGS,
 }

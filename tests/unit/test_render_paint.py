@@ -19,10 +19,12 @@ from tests.golden.sample_scenes import SCENES
 
 LARGEST = 60 * 1024
 """Bytes of a picture that follows a table."""
-LOOKED_AT_AGAIN = {"replay": 80 * 1024, "strip": 160 * 1024}
-"""Bytes of those that one person asks for, by kind: four open hands, and a whole round."""
+LOOKED_AT_AGAIN = {"replay": 80 * 1024, "strip": 160 * 1024, "leaders": 80 * 1024, "profile": 96 * 1024}
+"""Bytes of those that one person asks for, by kind: four open hands, a whole round, lists and figures."""
 HIGHEST = 700
 """Pixels: eleven to seven at our width."""
+LONGEST = 1100
+"""Pixels of what is read rather than glanced at: a square."""
 
 
 def test_the_palette_is_of_colours_that_the_look_up_hits() -> None:
@@ -49,6 +51,9 @@ def test_a_picture_has_the_size_of_its_kind(name: str) -> None:
         assert size == HAND_SIZE
     elif name.startswith("strip"):
         assert size[0] == 1100
+    elif name.startswith(("leaders", "profile")):
+        assert size[0] == 1100
+        assert size[1] <= LONGEST
     elif name.startswith(("round-over", "lobby")) or not name.startswith(("round", "match")):
         assert size == TABLE_SIZE
     else:
