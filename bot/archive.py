@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import is_private, may_write, permitted, say, speech_of
+from bot.answers import may_write, permitted, say, speech_of
 from bot.games.tichu_record import log, names_of, record, tale
 from bot.games.tichu_replay import STEPS, number_of, shared_panel, step_panel, strip_panel
 from bot.history_panels import PAGE, Format, Place, Whose, ended, list_panel, match_panel, option_of, title_of
@@ -121,7 +121,7 @@ class Archive:
                 else:
                     await say(interaction, "reply-old-button")
             case _ if (place := Place.of(click)) is not None:
-                await self._answer(interaction, await self._list(interaction, place, None), repaint=True)
+                await self._services.stage.reply(interaction, await self._list(interaction, place, None))
             case _:
                 await say(interaction, "reply-old-button")
 
@@ -151,7 +151,7 @@ class Archive:
         facts = await self._facts(found, speech)
         setting = found.setting(speech)
         panel = match_panel(match, found.table(), setting, facts, has_more=found.has_more)
-        await self._answer(interaction, panel, repaint=True)
+        await self._services.stage.reply(interaction, panel)
 
     async def _facts(self, found: Kept, speech: Speech) -> list[str]:
         """When a match was, of what kind, how it ended, and what it did to ratings."""
@@ -189,14 +189,14 @@ class Archive:
                 found.table().results,
                 may_share=await self._is_here(interaction, match),
             )
-            await self._answer(interaction, panel, repaint=True)
+            await self._services.stage.reply(interaction, panel)
 
     async def _strip(self, interaction: discord.Interaction, match: str, number: int) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:
             found, stills = seen
             may_share = await self._is_here(interaction, match)
             setting = found.setting(speech_of(interaction), number_of(stills))
-            await self._answer(interaction, strip_panel(match, stills, setting, may_share=may_share), repaint=True)
+            await self._services.stage.reply(interaction, strip_panel(match, stills, setting, may_share=may_share))
 
     async def _share(self, interaction: discord.Interaction, match: str, number: int) -> None:
         """Post a round where the click was made: a match of this server, by who may write here themselves."""
@@ -243,13 +243,6 @@ class Archive:
         if found is None:
             await say(interaction, "history-shed")
         return found
-
-    async def _answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
-        """In the private message that was clicked, else in a new one."""
-        if interaction.type is discord.InteractionType.component and is_private(interaction):
-            await self._services.stage.answer(interaction, panel, repaint=repaint)
-        else:
-            await self._services.stage.whisper(interaction, panel)
 
 
 def content_of(found: Kept, form: Format, speech: Speech) -> str | None:

@@ -12,6 +12,7 @@ from bot.opening import Opener
 from bot.personal import Personal
 from bot.privacy import Privacy
 from bot.profiles import Profiles
+from bot.rankings import Rankings
 from bot.rooms import Rooms
 from bot.services import Services
 from data.database import Database
@@ -40,7 +41,8 @@ class Choosing:
     def over(cls, rooms: Rooms, services: Services, database: Database) -> Self:
         """All of them, for these tables and this store."""
         stage, choices, preferences = services.stage, services.choices, Preferences(database)
-        hosting, names = Hosting(preferences), KnownNames(database)
+        hosting, ratings, now = Hosting(preferences), services.ratings, services.now
+        rankings = Rankings(ratings, Tallies(database), KnownNames(database), preferences, now)
         return cls(
             hosting,
             Opener(rooms, hosting, preferences),
@@ -49,6 +51,6 @@ class Choosing:
             Privacy(services, People(database), rooms),
             Archive(services, History(database)),
             Alone(rooms, services),
-            Leaderboard(services, preferences, names),
-            Profiles(services, preferences, names, Tallies(database)),
+            Leaderboard(stage, rankings),
+            Profiles(stage, rankings),
         )

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.answers import is_private
 from bot.emojis import AppEmojis
 from bot.messages import payload, picture
 from bot.mirror import BROKEN
@@ -111,6 +112,13 @@ class Stage:
         await _once(interaction.response.edit_message(**payload(panel, self.emojis), attachments=files or []))
         if files is None:
             self._bring(interaction, clicked, panel)
+
+    async def reply(self, interaction: discord.Interaction, panel: Panel) -> None:
+        """Show who acted something that they alone see: in the private message that they clicked, else in a new one."""
+        if interaction.type is discord.InteractionType.component and is_private(interaction):
+            await self.answer(interaction, panel, repaint=True)
+        else:
+            await self.whisper(interaction, panel)
 
     async def announce(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new public message as the answer to a command; its id when Discord tells."""
