@@ -237,6 +237,7 @@ def _count(
     facts["points"] += points[ours]
     facts["points_against"] += points[theirs]
     facts[f"{situation}_points"] += points[ours]
+    facts[f"{situation}_points_against"] += points[theirs]
     if len(order) == 2:
         facts["one_twos" if seat in order else "one_twos_against"] += 1
     for call in ("small", "grand"):
