@@ -29,6 +29,7 @@ CURVE: Final = 100
 """Matches that the curve shows."""
 COMPANY: Final = 3
 """Partners and opponents on the card."""
+NBSP: Final = "\N{NO-BREAK SPACE}"
 MEDALS: Final = ("🥇", "🥈", "🥉", "4️⃣")
 
 
@@ -187,11 +188,11 @@ def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
         yield speech("stats-curve", caption=card.caption, low=str(low), high=str(high))
     yield " · ".join(f"{label} **{value}**" for label, value in card.tiles)
     for call, told in ((Call.SMALL, card.small), (Call.GRAND, card.grand)):
-        rates = " · ".join(f"{gauge.label} **{gauge.text}** ({gauge.usual})" for gauge in told.gauges)
+        rates = " · ".join(
+            f"{gauge.label} **{gauge.text}** ({gauge.usual.replace(' ', NBSP)})" for gauge in told.gauges
+        )
         yield f"{CALL_MARKS[call]} {told.title}: {told.count} · {rates}"
-    places = " ".join(
-        f"{medal}\N{NO-BREAK SPACE}{share.text}" for medal, share in zip(MEDALS, card.places, strict=True)
-    )
+    places = " ".join(f"{medal}{NBSP}{share.text}" for medal, share in zip(MEDALS, card.places, strict=True))
     yield f"{card.places_title}: {places} · {card.one_two}"
     for name, *columns in card.situations.rows:
         cells = zip(card.situations.headings, columns, strict=True)
@@ -205,15 +206,17 @@ def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
 
 
 def best_partners(known: Sequence[Acquaintance]) -> list[tuple[int, int, int]]:
-    """With whom most was won, few matches counting little: the person, matches and wins together, the best first."""
+    """With whom more was won than lost, the most first, few matches counting little: the person, matches and wins."""
     met = [(one.other, one.together, one.together_won) for one in known if one.together]
-    return sorted(met, key=lambda one: (-_surplus(one[1], one[2]), one[0]))[:COMPANY]
+    good = [one for one in met if _surplus(one[1], one[2]) > 0]
+    return sorted(good, key=lambda one: (-_surplus(one[1], one[2]), one[0]))[:COMPANY]
 
 
 def hardest_opponents(known: Sequence[Acquaintance]) -> list[tuple[int, int, int]]:
-    """Against whom least was won, in the same way; the hardest first."""
+    """Against whom more was lost than won, in the same way; the hardest first."""
     met = [(one.other, one.against, one.against_won) for one in known if one.against]
-    return sorted(met, key=lambda one: (_surplus(one[1], one[2]), one[0]))[:COMPANY]
+    bad = [one for one in met if _surplus(one[1], one[2]) < 0]
+    return sorted(bad, key=lambda one: (_surplus(one[1], one[2]), one[0]))[:COMPANY]
 
 
 def _surplus(matches: int, won: int) -> float:

@@ -207,8 +207,8 @@ def test_the_best_and_the_hardest_have_more_than_luck() -> None:
         Acquaintance(other=4, together=9, together_won=1, against=0, against_won=0),
         Acquaintance(other=5, together=2, together_won=1, against=4, against_won=1),
     ]
-    assert [user for user, *_ in best_partners(met)] == [2, 1, 5]
-    assert [user for user, *_ in hardest_opponents(met)] == [2, 5, 1]
+    assert [user for user, *_ in best_partners(met)] == [2, 1], "and nobody with whom half was lost"
+    assert [user for user, *_ in hardest_opponents(met)] == [2, 5, 1], "and nobody who was always beaten"
 
 
 def test_the_controls_say_which_view_it_is() -> None:

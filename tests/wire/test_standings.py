@@ -92,7 +92,8 @@ async def test_a_rated_match_is_on_the_board_and_in_the_figures_in_three_languag
             assert rating in card.text
             assert f"{speech('stats-matches')} **1**" in card.text
             assert f"{speech('stats-rounds')} **2**" in card.text
-            assert f"{speech('stats-partners')}: {mate}" in card.text
+            assert (f"{speech('stats-partners')}: {mate} 1/1" in card.text) == (seat % 2 == 1)
+            assert (f"{speech('stats-opponents')}: Biber 0/1" in card.text) == (seat % 2 == 0)
             assert rating in card.alts[0]
 
 
