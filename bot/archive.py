@@ -239,6 +239,9 @@ class Archive:
         if not await self._history.may_see(match, asker=asker, guild=guild):
             await say(interaction, "history-unknown")
             return None
+        if await self._services.days.is_sealed(match, asker, at=self._services.now()):
+            await say(interaction, "day-sealed")
+            return None
         found = await kept(self._services, match)
         if found is None:
             await say(interaction, "history-shed")

@@ -11,8 +11,8 @@ from bot.speech import Speech
 from bot.wire import Click
 
 
-async def recall(services: Services, click: Click, speech: Speech) -> Panel | None:
-    """What a table that is no longer open answers to a question; None when there is no such table or question.
+async def recall(services: Services, click: Click, user: int, speech: Speech) -> Panel | None:
+    """What a table that is no longer open answers to a user's question; None when there is no such table or question.
 
     Raises StoreError, and CodecError on a journal that cannot be read.
     """
@@ -22,6 +22,8 @@ async def recall(services: Services, click: Click, speech: Speech) -> Panel | No
     played = await services.journal.match(stored.match)
     if played is None or played.shed is not None:
         return None
+    if await services.days.is_sealed(stored.match, user, at=services.now()):
+        return Panel(speech("day-sealed"))
     opening = Opening(played.game, tuple(json.loads(played.options)))
     match = await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)
     return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)

@@ -122,7 +122,7 @@ class Rooms:
 
     async def recall(self, interaction: discord.Interaction, click: Click, speech: Speech) -> bool:
         """Answer a question about a table that is over; whether there was an answer. Raises StoreError."""
-        panel = await recall(self._services, click, speech)
+        panel = await recall(self._services, click, interaction.user.id, speech)
         if panel is not None:
             await self._services.stage.whisper(interaction, panel)
         return panel is not None

@@ -105,6 +105,20 @@ class Days:
         )
         return bool(changed)
 
+    async def is_sealed(self, match: str, user: int, *, at: float) -> bool:
+        """Whether a match is a try at the deal of this very day, which this user has not played to its end."""
+        rows = await self._database.rows(
+            """
+            SELECT 1 FROM game_table JOIN day_try AS played ON played.game_table = game_table.id
+            WHERE game_table.match = ? AND played.day >= ? AND NOT EXISTS (
+                SELECT 1 FROM day_try AS own
+                WHERE own.game = played.game AND own.day = played.day AND own.user = ? AND own.score IS NOT NULL
+            )
+            """,
+            (match, day_of(at), user),
+        )
+        return bool(rows)
+
     async def of(self, game: str, day: int, user: int) -> Try | None:
         """Somebody's try at the deal of a day."""
         rows = await self._database.rows(

@@ -34,3 +34,4 @@ day-next = Neue Karten gibt es { $until }.
 day-winner = 👑 Am Vortag vorn: { $names } mit { $score } Punkten
 day-proof = Die Karten des Vortags waren versiegelt mit
 day-not-yet = Die Rangliste siehst du, sobald du diese Karten gespielt hast: `/{ command-tichu-name } { command-daily-name }`.
+day-sealed = Hier wurden die Karten des Tages gespielt. Ansehen kannst du das, sobald du sie selbst gespielt hast: `/{ command-tichu-name } { command-daily-name }`.

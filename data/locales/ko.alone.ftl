@@ -1,9 +1,9 @@
-# 봇과 혼자 두기: 연습과 오늘의 패.
+# 혼자 봇과 하기: 연습과 오늘의 패.
 
 command-practice-name = 연습
 command-practice-description = 나만의 자리에서 봇 셋과 연습해요
 command-daily-name = 오늘의패
-command-daily-description = 모두가 똑같이 받는 오늘의 패를 두고 순위를 확인해요
+command-daily-description = 모두가 똑같이 받는 오늘의 패로 한 라운드를 하고 순위를 봐요
 option-where-name = 장소
 option-where-description = 나만의 스레드에서 할까요, 봇과의 DM에서 할까요?
 choice-where-thread = 비공개 스레드
@@ -13,7 +13,7 @@ permission-create_private_threads = 비공개 스레드 만들기
 alone-thread = 티츄 연습
 alone-open = 테이블을 준비했어요: { $link }
     기록에 상관없는 연습이고, 시간제한도 없어요. 다른 사람은 앉을 수 없어요.
-alone-there = 이미 두고 있는 판이 있어요: { $link }
+alone-there = 이미 진행 중인 테이블이 있어요: { $link }
 alone-hello = 🃏 여기가 내 테이블이에요.
 alone-no-direct = 이 서버에서 오는 DM을 받지 않도록 해 두셔서 DM에 테이블을 열 수 없어요. 서버의 개인정보 설정에서 DM을 허용하거나 ‘비공개 스레드’를 골라 주세요.
 alone-no-threads = 여기에는 비공개 스레드를 만들 수 없어요. 텍스트 채널에서 명령어를 쓰거나 ‘DM’을 골라 주세요.
@@ -21,11 +21,11 @@ alone-not-permitted = 봇에 필요한 권한이 없어서 여기에 스레드�
 
 day-thread = 오늘의 패 { $date }
 day-open = 오늘의 패를 준비했어요: { $link }
-    봇 셋과 한 라운드를 둬요. 누구나 같은 자리에서 같은 카드를 받고, UTC 자정까지 딱 한 번만 둘 수 있어요. 선언까지 합친 점수 차로 순위를 매기고, 다른 사람의 결과는 끝낸 뒤에 볼 수 있어요.
+    봇 셋과 한 라운드를 해요. 누구나 같은 자리에서 같은 카드를 받고, UTC 자정까지 딱 한 번만 할 수 있어요. 선언까지 합친 점수 차로 순위를 매기고, 다른 사람의 결과는 끝낸 뒤에 볼 수 있어요.
 day-title = { $date } 오늘의 패
 day-ranking = 오늘의 순위
 day-own = 내 결과: **{ $score }**점, 전체 { $count }명 중 { $place }위
-day-own-none = 끝까지 두지 않아서 순위에 들지 않았어요.
+day-own-none = 끝까지 하지 않아서 순위에 들지 못했어요.
 day-streak = 🔥 { $count }일 연속
 day-here = 이 서버
 day-everywhere = 전체
@@ -33,4 +33,5 @@ day-line = { $place } { $name }: { $score }
 day-next = 다음 패는 { $until } 나와요.
 day-winner = 👑 전날 1위: { $names } ({ $score }점)
 day-proof = 전날 패의 봉인
-day-not-yet = 순위는 이 패를 두고 나면 볼 수 있어요: `/{ command-tichu-name } { command-daily-name }`
+day-not-yet = 순위는 오늘의 패를 끝까지 하고 나면 볼 수 있어요: `/{ command-tichu-name } { command-daily-name }`
+day-sealed = 오늘의 패로 한 게임이에요. 오늘의 패를 끝까지 하고 나면 볼 수 있어요: `/{ command-tichu-name } { command-daily-name }`

@@ -71,6 +71,10 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
         stranger = WireClient(place.people[3].person, one.client.channel)
         board = next(screen for screen in stranger.screens() if screen.find("ranking"))
         assert (await stranger.press(board, board.button("ranking").id)).shown.text == ENGLISH("day-not-yet")
+        for verb in ("hands", "verify", "log", "replay"):
+            looked = (await stranger.press(board, board.button(verb).id)).shown.text
+            assert looked == ENGLISH("day-sealed")
+            assert looked != (await one.client.press(one.board, one.board.button(verb).id)).shown.text
     async with await Database.open(place.path) as database:
         matches = await Journal(database).matches()
         assert [match.outcome for match in matches] == [OF_THE_DAY] * 2
