@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.conduct import RoundAccount
+from bot.conduct import RoundAccount, RoundLine
 from bot.games import opening_of
 from bot.services import Services
 from bot.verdict import Ending, anchor_of, verdict_of, winner_of
@@ -58,16 +58,21 @@ def result_of(
             for one in ending.began
         ),
         rounds=tuple(
-            ResultRound(
-                number=line.number,
-                points=line.points,
-                calls=line.calls,
-                finish_order=line.order,
-                one_two=line.one_two,
-                seats=_round_seats(told[line.number], sittings) if line.number in told else (),
-            )
+            result_round(line, _round_seats(told[line.number], sittings) if line.number in told else ())
             for line in outcome.rounds
         ),
+    )
+
+
+def result_round(line: RoundLine, seats: tuple[RoundSeat, ...] = ()) -> ResultRound:
+    """A scored round as the store keeps it; `seats` is empty if nobody knows who did what."""
+    return ResultRound(
+        number=line.number,
+        points=line.points,
+        calls=line.calls,
+        finish_order=line.order,
+        one_two=line.one_two,
+        seats=seats,
     )
 
 

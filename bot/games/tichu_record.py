@@ -8,10 +8,10 @@ from bot.games.tichu_chronicle import chronicle
 from bot.games.tichu_fair import hands
 from bot.games.tichu_lines import raw_names, unmarked
 from bot.games.tichu_results import match_lines, round_lines
-from engine.cli.bsw import why_not
 from engine.kernel import Actor
 from engine.tichu.actions import Action
 from engine.tichu.bsw import parse, write
+from engine.tichu.bsw_check import why_not
 from engine.tichu.bsw_course import follow
 from engine.tichu.bsw_telling import Names, tell
 from engine.tichu.events import Event

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from engine.cli.bsw import why_not
 from engine.games import GAMES
 from engine.kernel import Actor, Refusal
 from engine.tichu.actions import Action
 from engine.tichu.bsw import LogError, LogRound, parse
+from engine.tichu.bsw_check import why_not
 from engine.tichu.bsw_course import follow
 from engine.tichu.events import Event, MatchWon
 from engine.tichu.game import Tichu

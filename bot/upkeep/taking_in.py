@@ -12,12 +12,13 @@ from bot.games import EVENTS
 from bot.games.tichu_conduct import TichuConduct
 from bot.games.tichu_record import record
 from bot.names import cleaned
+from bot.result import result_round
 from bot.table import name_of
 from bot.upkeep.records import Found, Refused, matches
 from data.database import Database
 from data.imports import Imported, Imports
 from data.journal import Entry, Match
-from data.results import Result, ResultRound, ResultSeat
+from data.results import Result, ResultSeat
 from engine.games import GAMES
 from engine.kernel import replay
 
@@ -93,16 +94,7 @@ def imported(found: Found, *, guild: int, at: float) -> Imported:
         winner=winner,
         totals=standing.totals,
         seats=tuple(ResultSeat(seat=seat, team=seat % 2, user=None, name=name) for seat, name in enumerate(names)),
-        rounds=tuple(
-            ResultRound(
-                number=line.number,
-                points=line.points,
-                calls=line.calls,
-                finish_order=line.order,
-                one_two=line.one_two,
-            )
-            for line in standing.rounds
-        ),
+        rounds=tuple(map(result_round, standing.rounds)),
     )
     outcome = End.FINISHED if found.is_decided else End.ABORTED if resigned is None else End.RESIGNED
     return Imported(match=match, entries=entries, result=result, outcome=outcome, digest=digest)

@@ -14,6 +14,7 @@ from engine.cli import replay as replay_command
 from engine.kernel import Actor, Nature, Seat
 from engine.tichu.actions import Action, CallTichu, Pass, Play, TimeUp
 from engine.tichu.bsw import Called, GaveDragon, LogError, PassedBy, Put, Wished, parse, write
+from engine.tichu.bsw_check import why_not
 from engine.tichu.bsw_course import follow, stands_for
 from engine.tichu.bsw_telling import standing, tell
 from engine.tichu.combinations import readings
@@ -145,7 +146,7 @@ def test_a_bomb_before_a_lead_is_told_with_its_line_and_article() -> None:
             "Ergebnis: 0 - 100",
         )
     )
-    reason = bsw.why_not(told, follow(game, game.opening(), told))
+    reason = why_not(told, follow(game, game.opening(), told))
     assert reason is not None
     assert reason.startswith("line 25: no-bomb-before-lead")
     assert "8.4" in reason
@@ -240,7 +241,7 @@ def test_a_match_told_as_a_log_reads_back_to_the_same_rounds(seed: int) -> None:
     for told in read:
         course = follow(game, state, told)
         assert course.refusal is None
-        assert bsw.why_not(told, course) is None
+        assert why_not(told, course) is None
         state = course.state
     assert state.results == results(events)
 
@@ -285,10 +286,10 @@ def test_verify_knows_the_server_that_forgets_a_failed_grand_beside_the_partners
     course = follow(game, game.opening(), told)
     assert course.result is not None
     ours, theirs = course.result.points
-    reason = bsw.why_not(replace(told, result=(ours + 200, theirs)), course)
+    reason = why_not(replace(told, result=(ours + 200, theirs)), course)
     assert reason is not None
     assert "failed Grand Tichu of seat 2" in reason
-    assert bsw.why_not(replace(told, result=(ours + 100, theirs)), course) == "the results differ"
+    assert why_not(replace(told, result=(ours + 100, theirs)), course) == "the results differ"
 
 
 def one_round_with_two_calls() -> tuple[Event, ...]:

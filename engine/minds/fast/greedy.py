@@ -6,7 +6,7 @@ the others hold, the trick and the calls.
 
 from typing import Final
 
-from engine.minds.fast.cards import ACES, DRAGON, MAH_JONG, PHOENIX, points
+from engine.minds.fast.cards import ACES, DRAGON, PHOENIX, points
 from engine.minds.fast.moves import (
     BOMB_FLUSH,
     BOMB_FOUR,
@@ -17,7 +17,7 @@ from engine.minds.fast.moves import (
     bombs,
     legal,
 )
-from engine.minds.fast.round import OVER, PLAY, WINDOW, Round
+from engine.minds.fast.round import Round
 
 HIGH: Final = 2 * 12
 """Above a queen a play is dear: the half ranks of the queen."""
@@ -116,23 +116,6 @@ def throw(now: Round) -> tuple[int, Move] | None:
             if found and (now.calls[owner] or now.hands[owner].bit_count() <= FEW or points(now.pile) >= WORTH):
                 return seat, found[0]
     return None
-
-
-def play_out(now: Round) -> tuple[int, int]:
-    """Bring the round to its end; its score."""
-    while now.phase != OVER:
-        if now.phase == PLAY:
-            one = move(now)
-            now.play(one, wish(now.hands[now.turn]) if one[3] & MAH_JONG else 0)
-        elif now.phase == WINDOW:
-            thrown = throw(now)
-            if thrown is None:
-                now.close()
-            else:
-                now.throw(*thrown)
-        else:
-            now.give(dragon(now))
-    return now.score()
 
 
 def power(hand: int) -> float:
