@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 TOKENS: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
 """The tokens in the paths of Discord's interaction routes."""
@@ -55,7 +55,7 @@ def _told(error: BaseException) -> Iterator[str]:
     yield "".join(["Traceback (most recent call last):\n", *traceback.format_tb(error.__traceback__)]).rstrip("\n")
     yield f"{type(error).__qualname__}: {error}" if isinstance(error, TOLD) else type(error).__qualname__
     if isinstance(error, BaseExceptionGroup):
-        for one in error.exceptions:
+        for one in cast("BaseExceptionGroup[BaseException]", error).exceptions:
             yield from _told(one)
 
 

@@ -14,7 +14,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -116,7 +116,7 @@ def view_of(room: Room, seat: int) -> PlayerView:
 
 
 @contextmanager
-def log() -> Iterator[io.StringIO]:
+def log() -> Generator[io.StringIO]:
     """The log as an operator gets it at DEBUG."""
     stream, before, root = io.StringIO(), sys.stderr, logging.getLogger()
     handlers, level = root.handlers[:], root.level

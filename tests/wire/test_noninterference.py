@@ -57,11 +57,21 @@ def check_files(place: Club) -> None:
             assert Token.parse(one.filename.partition(".")[0]) is None
 
 
+def first_of_all(_: str) -> str:
+    """No chance in the names of tables."""
+    return "t"
+
+
+def salt_of(_: int) -> str:
+    """No chance in salts."""
+    return SALT
+
+
 @pytest.fixture(autouse=True)
 def told_apart_by_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have one name and deals one salt, and messages follow at once."""
-    monkeypatch.setattr("bot.rooms.secrets.choice", lambda _: "t")
-    monkeypatch.setattr("bot.match.secrets.token_hex", lambda _: SALT)
+    monkeypatch.setattr("bot.rooms.secrets.choice", first_of_all)
+    monkeypatch.setattr("bot.match.secrets.token_hex", salt_of)
     monkeypatch.setattr("bot.boards.BOARD_DISTANCE", 0.0)
     monkeypatch.setattr("bot.hands.HAND_DISTANCE", 0.0)
 
