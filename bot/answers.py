@@ -25,6 +25,8 @@ IN_TIME: Final = 2.5
 """Seconds to answer in; Discord waits 3, and the library would retry for longer."""
 TOO_OLD: Final = 3.0
 """An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
+UNKNOWN_MESSAGE: Final = 10008
+"""The message was deleted (Discord, JSON error codes)."""
 ENDED: Final = frozenset({10062, 40060})
 """Codes of an interaction whose token has ended or that was answered before (Discord, JSON error codes)."""
 REMEMBERED: Final = 16
@@ -102,8 +104,13 @@ async def say_text(interaction: discord.Interaction, text: str) -> None:
 
 
 async def nod(interaction: discord.Interaction) -> None:
-    """Answer a click without showing anything new."""
-    await interaction.response.defer()
+    """Answer a click without showing anything new; if its message made way for another meanwhile, that is said."""
+    try:
+        await interaction.response.defer()
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        await say(interaction, "reply-board-shown")
 
 
 async def permitted(interaction: discord.Interaction) -> bool:

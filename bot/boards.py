@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.answers import UNKNOWN_MESSAGE
 from bot.mirror import BROKEN, GoneError, Loss, Mirror
 from bot.panel import Panel, kept
 from bot.stage import BOARD_DISTANCE, Stage, new_nonce
@@ -15,7 +16,6 @@ from bot.stage import BOARD_DISTANCE, Stage, new_nonce
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
 """Discord, Opcodes and Status Codes, JSON error codes."""
 BARRED: Final = (60.0, 240.0, 960.0)

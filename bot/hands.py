@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.answers import UNKNOWN_MESSAGE
 from bot.direct import DirectHands
 from bot.mirror import GoneError, Loss, Mirror
 from bot.panel import Panel
@@ -150,13 +151,21 @@ class Hands:
             hand = OpenHand(self._stage, speech, interaction.message.id)
         hand.speech = speech
         seen = self._refreshes
+        made: Panel | None = None
 
         async def send(panel: Panel, *, repaint: bool) -> None:
-            nonlocal seen
-            seen = self._refreshes
+            nonlocal seen, made
+            seen, made = self._refreshes, panel
             await self._stage.answer(interaction, panel, repaint=repaint)
 
-        await hand.mirror.deliver(make, send)
+        try:
+            await hand.mirror.deliver(make, send)
+        except discord.NotFound as error:
+            if made is None or error.code != UNKNOWN_MESSAGE or self._render(user, speech) is None:
+                raise
+            # It was being taken away for a newer one while it was clicked. What the click did was done.
+            await self.show(interaction, speech, made)
+            return
         # Only now is the token known to be good.
         hand.renew(interaction.token, seconds=TOKEN_LIFE)
         hand.keep(self._tokens, self._table, user, seconds=FRESH)

@@ -7,6 +7,7 @@ from http import HTTPStatus
 
 import pytest
 
+from bot.answers import nod
 from bot.sandbox import Sandbox
 from bot.speech import speech_for
 from render.scene import Backdrop, Scene
@@ -16,9 +17,9 @@ from tests.wire.stage_client import Theatre, panel, theatre
 from tests.wire.trouble import ANSWERS, alone, public, room_of, seq
 from tests.wire.trouble import bot as bot_of
 
-KOREAN, GERMAN = map(speech_for, ("ko", "de"))
-LARGE = tuple(Scene(Backdrop(3000, 2000, f"#{number:06d}"), ()) for number in range(4))
-"""Pictures that take a while."""
+KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
+LARGE = Scene(Backdrop(8000, 6000, "#000001"), ())
+"""A picture that takes a while; what somebody has clicked for is painted next, but not before it is done."""
 BROKEN_ENTRY = """
     INSERT INTO entry (match, seq, actor, action, events, at)
     SELECT match, max(seq) + 1, actor, action, '[{"A SECRET": "5j"}]', at FROM entry GROUP BY match
@@ -27,9 +28,9 @@ BROKEN_ENTRY = """
 
 async def busy(house: Theatre) -> asyncio.Task[bytes]:
     """The painter has enough to do for longer than an answer waits."""
-    *_, last = [asyncio.create_task(house.pictures.png(scene)) for scene in LARGE]
+    painting = asyncio.create_task(house.pictures.png(LARGE))
     await asyncio.sleep(0)
-    return last
+    return painting
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["new", "edited"])
@@ -55,6 +56,16 @@ async def test_a_slow_picture_does_not_keep_its_answer_and_follows_it(
         assert picture.description == "A picture: new"
 
 
+async def test_a_click_whose_message_made_way_for_another_is_told_where_the_table_is(sandbox: Sandbox) -> None:
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("lobby"))
+        used, interaction = await house.clicked(house.messages[0])
+        await house.stage.delete(house.channel.id, house.messages[0].id)
+        await nod(interaction)
+        await used.answered()
+        assert (await used.shown()).content in {KOREAN("reply-board-shown"), ENGLISH("reply-board-shown")}
+
+
 async def test_a_slow_picture_does_not_come_after_the_next_one(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,7 +78,7 @@ async def test_a_slow_picture_does_not_come_after_the_next_one(
         _, second = await house.clicked(house.messages[0])
         await house.stage.answer(second, panel("2"), repaint=True)
         await painting
-        await house.pictures.png(LARGE[0])
+        await house.pictures.png(LARGE)
         await asyncio.sleep(0.1)
         assert house.texts == ["2"]
         assert house.messages[0].attachments == ()

@@ -184,6 +184,26 @@ async def test_an_older_copy_that_is_clicked_becomes_the_live_one(house: Theatre
     assert len(table.hands) == 1
 
 
+async def test_a_click_on_a_hand_that_goes_meanwhile_is_answered_with_another(house: Theatre, table: Table) -> None:
+    board = await table.board()
+    old = await table.opened(board)
+    used, click = await house.clicked(old)
+    await table.opened(board)
+    await table.hands.settle()
+    done: list[str] = []
+
+    async def make() -> Panel:
+        done.append("the act")
+        return panel("mine")
+
+    await table.hands.answer(click, ENGLISH, make)
+    assert (await (await used.answered()).shown()).content == "mine"
+    await house.until("board", "mine")
+    assert done == ["the act"]
+    table.change("2")
+    await house.until("board", "2")
+
+
 async def test_a_hand_of_before_the_restart_lives_again_with_a_click(
     house: Theatre, table: Table, tokens: Tokens
 ) -> None:
