@@ -19,6 +19,7 @@ from engine.minds.features import INPUTS
 from engine.minds.network import ROW_BYTES, Floats, Layers
 
 _SOURCES: Final = Path(__file__).parent / "twin"
+# No -ffast-math: it would make the floats of the whole process lose their smallest numbers.
 _FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-fno-math-errno", "-fno-trapping-math", "-shared", "-fPIC")
 COUNTS: Final = ("rounds", "small", "small_made", "grand", "grand_made", "one_two", "first")
 STORES: Final = ("play", "exchange", "grand", "hand")
@@ -75,12 +76,13 @@ class _Store(ctypes.Structure):
 
 @cache
 def library() -> ctypes.CDLL:
-    """The twin, compiled if its sources have changed; NoCompilerError without a compiler."""
+    """The twin, compiled if its sources or the flags have changed; NoCompilerError without a compiler."""
     compiler = which("cc")
     if compiler is None:
         raise NoCompilerError
     sources = sorted(_SOURCES.iterdir())
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    made_of = (" ".join(_FLAGS).encode(), *(source.read_bytes() for source in sources))
+    digest = hashlib.sha256(b"".join(made_of)).hexdigest()[:16]
     built = Path(tempfile.gettempdir()) / f"tichu-twin-{digest}.so"
     if not built.exists():
         with tempfile.TemporaryDirectory(dir=built.parent) as scratch:
