@@ -4,9 +4,11 @@ import asyncio
 import gc
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
+
+import pytest
 
 import bot
 import data
@@ -65,6 +67,16 @@ def test_every_cache_is_bounded() -> None:
     assert all(most is None or 0 < most <= 20_000 for most in caches.values())
 
 
+@pytest.fixture
+def apart() -> Generator[None]:
+    """What other tests have left in the process is looked at no more."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("apart")
 async def test_nothing_of_a_table_outlives_it(tmp_path: Path) -> None:
     clock, edge = HastyClock(), Edge()
     async with await Database.open(tmp_path / "tichu.db") as database:

@@ -54,7 +54,7 @@ def parts(picture: bytes) -> Iterator[bytes]:
 
 
 class Eyes:
-    """What one reader has been shown, in order, each change once."""
+    """What one reader has been shown, in order, each change once; the same shown again beside it tells nothing."""
 
     def __init__(self, world: World, channel: int, reader: int) -> None:
         self.seen: list[Sight] = []
@@ -67,9 +67,9 @@ class Eyes:
         """Look at the channel now."""
         for message in self._world.visible(self._channel, self._reader):
             sight = sight_of(self._world, message)
-            if self._now.get(message.id) != sight:
-                self._now[message.id] = sight
+            if sight not in self._now.values():
                 self.seen.append(sight)
+            self._now[message.id] = sight
 
     def watch(self) -> Callable[[int], None]:
         """Look whenever the channel changes."""
