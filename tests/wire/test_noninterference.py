@@ -96,7 +96,7 @@ async def test_hidden_cards_of_others_show_in_no_byte_until_they_are_played(
     for name in ("Clover", "Elster"):
         assert len(here[name]) > 20
         assert here[name] == there[name], name
-    # Who acts opens the hand anew while it changes. One that is told anew before it is painted anew keeps the words of its
+    # Who acts opens the hand anew while it changes. Told anew before it is painted anew, it keeps the words of its
     # picture, so that for Amsel these may come early or late.
     assert untold(here["Amsel"]) == untold(there["Amsel"])
     assert here["Biber"] != there["Biber"], "or nothing was swapped"
