@@ -28,8 +28,9 @@ async def plays(database: Database, rng: Random) -> tuple[int, int]:
     """Play the match to its end beside somebody else who does; how often an act was stored, and came too late."""
     journal = Journal(database)
     table, stored, late = await restored(database), 0, 0
-    while table.awaited:
-        actor, action = choose(game(), told(await journal.entries(MATCH.id)), rng)
+    # The other one may have ended it before this one has seen that.
+    while game().awaited(now := told(await journal.entries(MATCH.id))):
+        actor, action = choose(game(), now, rng)
         try:
             refused = await table.submit(actor, action)
         except StaleError:
