@@ -37,7 +37,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command")
     trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
     trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
-    trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700)")
+    trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700; 0 for any)")
     add_commands(commands.add_parser)
     arguments = parser.parse_args()
     try:
@@ -76,9 +76,9 @@ def main() -> int:
 
 
 def port(text: str) -> int:
-    """A port that a server can listen on without being root; ValueError otherwise, which argparse tells."""
+    """A port that a server can listen on without being root, or 0 for any; ValueError otherwise, told by argparse."""
     number = int(text)
-    if not 1024 <= number <= 65_535:  # noqa: PLR2004 - what a port is (RFC 6335)
+    if number != 0 and not 1024 <= number <= 65_535:  # noqa: PLR2004 - what a port is (RFC 6335)
         raise ValueError(text)
     return number
 
