@@ -14,9 +14,9 @@ import discord
 from pydantic import ValidationError
 
 from bot.app import TichuClient
+from bot.collector import settle_in
 from bot.demo import demo
 from bot.logs import start_logging
-from bot.memory import settle_in
 from bot.mirror import BROKEN
 from bot.running import serve
 from bot.settings import Settings

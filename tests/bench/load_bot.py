@@ -26,8 +26,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import pictures
 from bot.__main__ import run
+from bot.collector import settle_in
 from bot.logs import start_logging
-from bot.memory import settle_in
 from bot.sandbox import TOKEN, point_discordpy
 from bot.settings import Settings
 from render.scene import Scene
