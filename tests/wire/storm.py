@@ -11,6 +11,7 @@ import asyncio
 import json
 import logging
 import random
+import sqlite3
 import sys
 import tempfile
 import time
@@ -45,6 +46,10 @@ PATIENCE: Final = 3.2
 """Seconds after which a client says that a click has failed."""
 LULL: Final = 0.03
 """Seconds between two bursts of one person, at most."""
+MATCHES: Final = 2
+"""Of how many matches a storm is,"""
+MOST_MATCHES: Final = 12
+"""and of how many at most, if little was done in those."""
 KEPT: Final = 60
 """Renderings that one person keeps, to press them when they are old."""
 STILL: Final = 0.25
@@ -175,17 +180,21 @@ def verb_of(one: Button | Select) -> str:
     return "" if click is None else click.verb
 
 
-async def storm(seed: int, path: Path, *, bursts: int = 60) -> Report:
-    """The storm of this seed with a database at `path`; `bursts` is how long each phase of a match is, about."""
+async def storm(seed: int, path: Path, *, bursts: int = 60, least: int = 0) -> Report:
+    """The storm of this seed with a database at `path`; `bursts` is how long each phase of a match is, about.
+
+    Two matches, and as many more as it takes until `least` acts have been done: how far people get in their haste
+    hangs on how fast the machine is.
+    """
     sandbox = Sandbox(bot_name="Probe")
     with point_discordpy(await sandbox.start()):
         try:
-            return await _storm(seed, club(sandbox, path), bursts)
+            return await _storm(seed, club(sandbox, path), bursts, least)
         finally:
             await sandbox.stop()
 
 
-async def _storm(seed: int, place: Club, bursts: int) -> Report:
+async def _storm(seed: int, place: Club, bursts: int, least: int) -> Report:
     chance, did = random.Random(seed), Counter[str]()
     people = [Stormer(one, random.Random(chance.random()), did) for one in (*place.people, place.stranger)]
     # Every second storm deals four of a kind to everybody, so that bombs fall on bombs.
@@ -193,20 +202,19 @@ async def _storm(seed: int, place: Club, bursts: int) -> Report:
     async with place.bot(shuffle, CALM) as client:
         wrong: list[str] = []
         pushing = asyncio.create_task(_time_passes(place, client))
-        for _ in range(2):
+        played, rows = 0, await _matches(place)
+        while played < MATCHES or (sum(row["acts"] for row in rows) < least and played < MOST_MATCHES):
             wrong += [what async for what in _lobby(place, people)]
             await asyncio.gather(*(one.live(bursts) for one in people))
             await _all(people, "next")
             await _end(people)
             await _all(people, chance.choice(("rematch", "rotate")))
+            played, rows = played + 1, await _matches(place)
         pushing.cancel()
         await client.rooms.settle()
         wrong += [what async for what in _truths(place, client)]
         wrong += [*_answers(people), *_requests(place)]
-        async with await Database.open(place.path) as database:
-            rows = await database.rows(
-                "SELECT outcome, (SELECT count(*) FROM entry WHERE entry.match = match.id) AS acts FROM match"
-            )
+        rows = await _matches(place)
     uses = [used for one in people for used in one.uses]
     return Report(
         seed=seed,
@@ -219,6 +227,14 @@ async def _storm(seed: int, place: Club, bursts: int) -> Report:
         slowest=max(used.seconds for used in uses),
         wrong=tuple(wrong),
     )
+
+
+async def _matches(place: Club) -> tuple[sqlite3.Row, ...]:
+    """How each match that is stored has ended, if it has, and of how many acts it is."""
+    async with await Database.open(place.path) as database:
+        return await database.rows(
+            "SELECT outcome, (SELECT count(*) FROM entry WHERE entry.match = match.id) AS acts FROM match"
+        )
 
 
 async def _lobby(place: Club, people: Sequence[Stormer]) -> AsyncIterator[str]:

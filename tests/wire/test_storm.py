@@ -12,7 +12,7 @@ from tests.wire.storm import storm
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_storm_of_clicks_leaves_one_legal_history_equal_to_memory(tmp_path: Path, seed: int) -> None:
-    report = await storm(seed, tmp_path / "tichu.db", bursts=25)
+    report = await storm(seed, tmp_path / "tichu.db", bursts=25, least=10)
     assert not report.wrong
     assert report.answered == report.clicks > 400
     assert report.acts >= 10, "or this shows little"
