@@ -21,6 +21,7 @@ from bot.departures import Departures
 from bot.emojis import AppEmojis
 from bot.housekeeping import Housekeeping
 from bot.limits import Allowance, cost_of
+from bot.managing import managing
 from bot.match import Shuffle
 from bot.offered import is_offered
 from bot.pictures import Pictures
@@ -157,6 +158,7 @@ class TichuClient(discord.AutoShardedClient):
     def add_commands(self) -> None:
         """Fill the tree with all that people can call."""
         self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
+        self.tree.add_command(managing(self._choosing, self.rooms.voiding))
         self.tree.add_command(stats_menu(self._choosing.profiles))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
-from bot.configuration import MOST_MINIMUM
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
@@ -147,7 +146,6 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
             await show_help(interaction, rooms.in_channel(interaction.channel_id or 0))
 
     add_questions(group, rooms)
-    add_moderation(group, rooms)
     add_settings(group, choosing)
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
@@ -196,41 +194,13 @@ def add_alone(group: app_commands.Group, alone: Alone) -> None:
             await alone.today(interaction, Where(where))
 
 
-def add_moderation(group: app_commands.Group, rooms: Rooms) -> None:
-    """What is for those who manage the server."""
-
-    @group.command(name=text("command-void-name"), description=text("command-void-description"))
-    @app_commands.rename(match=text("option-match-name"), reason=text("option-reason-name"))
-    @app_commands.describe(match=text("option-match-description"), reason=text("option-reason-description"))
-    async def void(interaction: discord.Interaction, match: str, reason: str) -> None:
-        async with answering(interaction):
-            await rooms.voiding.void(interaction, match, reason)
-
-    @void.autocomplete("match")
-    async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await rooms.voiding.offer(interaction, typed)
-
-
 def add_settings(group: app_commands.Group, choosing: Choosing) -> None:
-    """What people choose for themselves and managers for their server.
-
-    Discord hides whole commands from people without a permission, and no part of
-    one: who may manage the server is looked at when `config` is used.
-    """
+    """What people choose for themselves."""
 
     @group.command(name=text("command-settings-name"), description=text("command-settings-description"))
     async def settings(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             await choosing.personal.open(interaction)
-
-    @group.command(name=text("command-config-name"), description=text("command-config-description"))
-    @app_commands.rename(minimum=text("option-minimum-name"))
-    @app_commands.describe(minimum=text("option-minimum-description"))
-    async def config(
-        interaction: discord.Interaction, minimum: app_commands.Range[int, 1, MOST_MINIMUM] | None = None
-    ) -> None:
-        async with answering(interaction):
-            await choosing.configuration.open(interaction, minimum)
 
 
 def add_privacy(group: app_commands.Group, privacy: Privacy) -> None:

@@ -1,4 +1,4 @@
-"""`/tichu config`: what a server's managers choose for its tables, in one private panel."""
+"""`/tichu-manage config`: what a server's managers choose for its tables, in one private panel."""
 
 from collections.abc import Callable
 from dataclasses import replace

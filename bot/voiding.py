@@ -1,4 +1,4 @@
-"""Answers `/tichu void`: who manages a server takes a match out of its ratings, for a reason that everybody reads."""
+"""Answers `/tichu-manage void`: who manages a server takes a match out of its ratings, for a reason that everybody reads."""
 
 from typing import Final
 

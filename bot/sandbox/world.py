@@ -55,6 +55,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.emojis: dict[int, ApplicationEmoji] = {}
         self.commands: dict[int | None, tuple[Command, ...]] = {}
+        self.given: dict[int, frozenset[str]] = {}
+        """Commands by name that the server gives to a user in its settings, whatever permission they lack."""
         self.closed_dms: set[int] = set()
         """Users who take no direct messages (50007)."""
         self.on_event: list[Callable[[Event], None]] = []
@@ -308,11 +310,15 @@ class World:
         """Commands that the person may use in that channel."""
         member = self.members[channel.guild_id].get(user_id) if channel.guild_id is not None else None
         held = member.permissions if member is not None else EVERYBODY
+        given = self.given.get(user_id, frozenset())
         found = [*self.commands.get(None, ()), *(self.commands.get(channel.guild_id, ()) if channel.guild_id else ())]
         return tuple(
             command
             for command in found
-            if command.allowed is None or command.allowed & held == command.allowed or Permission.ADMINISTRATOR in held
+            if command.allowed is None
+            or command.allowed & held == command.allowed
+            or Permission.ADMINISTRATOR in held
+            or command.text.name in given
         )
 
     def leaf(self, channel: Channel, user_id: int, path: str) -> Leaf:

@@ -22,6 +22,8 @@ command-scores-name = punkte
 command-scores-description = Zeigt den Punktestand, Runde für Runde
 command-settings-name = einstellungen
 command-settings-description = Wähl deine Sprache, wie du deine Karten hältst und woran du erinnert wirst
+command-manage-name = tichu-verwalten
+command-manage-description = Tichu auf diesem Server, für alle, die ihn verwalten dürfen
 command-config-name = server
 command-config-description = Richtet Tichu für diesen Server ein (für alle, die ihn verwalten)
 

@@ -22,6 +22,8 @@ command-scores-name = scores
 command-scores-description = Show the score so far, round by round
 command-settings-name = settings
 command-settings-description = Choose your language, how you hold your cards, and your pings
+command-manage-name = tichu-manage
+command-manage-description = Tichu on this server, for those who may manage it
 command-config-name = config
 command-config-description = Set up Tichu for this server (for those who may manage it)
 

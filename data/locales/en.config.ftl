@@ -1,4 +1,4 @@
-# One's own settings (/tichu settings) and a server's (/tichu config)
+# One's own settings (/tichu settings) and a server's (/tichu-manage config)
 
 own-title = Your settings
 own-what = For your hand and for messages that only you see. A choice is saved at once.

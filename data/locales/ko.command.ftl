@@ -22,6 +22,8 @@ command-scores-name = 점수
 command-scores-description = 지금까지의 점수를 라운드별로 보여 줘요
 command-settings-name = 설정
 command-settings-description = 언어, 손패, 알림을 내 마음대로 정해요
+command-manage-name = 티츄관리
+command-manage-description = 이 서버의 티츄를 관리해요(서버 관리 권한이 있는 분만)
 command-config-name = 서버설정
 command-config-description = 이 서버의 티츄를 설정해요(서버 관리 권한이 있는 분만)
 

@@ -244,7 +244,7 @@ async def test_who_is_missing_is_asked_for_by_role_rarely_and_until_the_match_be
     role = place.sandbox.world.add_role(place.guild, "Players", mentionable=True)
     async with place.bot(place.dealer([COUNTED])) as client:
         place.sandbox.world.join(place.guild, host.person.user, permissions=EVERYTHING)
-        config = (await host.slash("tichu config")).shown
+        config = (await host.slash("tichu-manage config")).shown
         await host.pick(config, config.menu("role").id, role)
         await host.slash("tichu start")
         assert summoned(place) is None, "an open table asks nobody by itself"

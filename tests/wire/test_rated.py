@@ -51,15 +51,16 @@ async def test_a_manager_takes_a_match_out_of_the_ratings_and_everybody_reads_wh
         rotate = board(manager).find("rotate")
         assert rotate is not None
         match = next(word for word in rotate.id.split(":") if len(word) == ID_LENGTH)
-        refused = (await other.slash("tichu void", match=match, reason="no")).shown
+        place.sandbox.world.given[other.person.user.id] = frozenset({"tichu-manage"})
+        refused = (await other.slash("tichu-manage void", match=match, reason="no")).shown
         assert refused.text == GERMAN("void-not-allowed")
-        unknown = (await manager.slash("tichu void", match="unknown", reason="no")).shown
+        unknown = (await manager.slash("tichu-manage void", match="unknown", reason="no")).shown
         assert unknown.text == ENGLISH("void-unknown")
-        done = (await manager.slash("tichu void", match=match, reason="*one* person")).shown
+        done = (await manager.slash("tichu-manage void", match=match, reason="*one* person")).shown
         assert not done.private
         named = "Amsel & Clover 170 : 430 Biber & Dahlia"
         assert done.text == ENGLISH("void-done", match=named, reason=r"\*one\* person")
-        again = (await manager.slash("tichu void", match=match, reason="no")).shown
+        again = (await manager.slash("tichu-manage void", match=match, reason="no")).shown
         assert again.text == ENGLISH("void-not-rated")
     async with await Database.open(place.path) as database:
         assert await database.rows("SELECT * FROM standing") == ()

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bot.app import TichuClient
 from bot.lobby import Lobby
 from bot.preferences import Choices
@@ -87,7 +89,6 @@ async def test_a_language_holds_for_all_that_somebody_reads_alone(place: Club) -
         assert KOREAN("own-title") in panel.text, "the answer itself"
         await table.until(lambda: (table.kept_hand(2) or hand).button("no_grand").label == KOREAN("hand-no-grand"))
         assert (await person.slash("tichu help")).shown.text.startswith(KOREAN("help"))
-        assert (await person.slash("tichu config")).shown.text == KOREAN("config-not-allowed")
         panel = await chosen(person, panel, "locale", "auto")
         assert ENGLISH("own-title") in panel.text
         await table.until(lambda: table.sees("hand"))
@@ -159,7 +160,7 @@ async def test_tables_are_opened_only_where_the_server_allows_them(place: Club) 
     arena = place.sandbox.world.add_channel(place.guild, "arena")
     async with place.bot(place.dealer([])) as client:
         await place.sandbox.world.until(lambda: client.get_channel(arena.id) is not None)
-        panel = (await manager.slash("tichu config")).shown
+        panel = (await manager.slash("tichu-manage config")).shown
         assert KOREAN("config-everywhere") in panel.text
         panel = await chosen(manager, panel, "channels", arena)
         assert KOREAN("config-channels", channels=f"<#{arena.id}>") in panel.text
@@ -188,7 +189,7 @@ async def test_tables_are_opened_only_where_the_server_allows_them(place: Club) 
 async def test_new_tables_are_as_the_server_likes_them_unless_told_otherwise(place: Club) -> None:
     manager = managing(place)
     async with place.bot(place.dealer([])) as client:
-        panel = (await manager.slash("tichu config", minimum=37)).shown
+        panel = (await manager.slash("tichu-manage config", minimum=37)).shown
         assert KOREAN("config-minimum", count=37) in panel.text
         panel = await chosen(manager, panel, "locale", "de")
         options = (await manager.press(panel, panel.button("options").id)).shown
@@ -209,10 +210,13 @@ async def test_new_tables_are_as_the_server_likes_them_unless_told_otherwise(pla
 async def test_only_who_may_manage_the_server_sees_and_changes_its_settings(place: Club) -> None:
     manager = managing(place)
     async with place.bot(place.dealer([])):
-        refused = await place.people[1].slash("tichu config")
+        with pytest.raises(LookupError, match="no command"):
+            await place.people[1].slash("tichu-manage config")
+        place.sandbox.world.given[place.people[1].person.user.id] = frozenset({"tichu-manage"})
+        refused = await place.people[1].slash("tichu-manage config")
         assert refused.shown.private
         assert refused.shown.text == GERMAN("config-not-allowed")
-        panel = (await manager.slash("tichu config")).shown
+        panel = (await manager.slash("tichu-manage config")).shown
         place.sandbox.world.join(place.guild, manager.person.user, permissions=EVERYBODY)
         late = await manager.pick(panel, panel.menu("minimum").id, "5")
         assert late.shown.text == KOREAN("config-not-allowed")
@@ -224,7 +228,7 @@ async def test_two_managers_who_choose_at_once_both_have_their_way(place: Club) 
     first, second = managing(place), place.people[1]
     place.sandbox.world.join(place.guild, second.person.user, permissions=EVERYTHING)
     async with place.bot(place.dealer([])):
-        panels = [(await one.slash("tichu config")).shown for one in (first, second)]
+        panels = [(await one.slash("tichu-manage config")).shown for one in (first, second)]
         await asyncio.gather(
             chosen(first, panels[0], "minimum", "50"),
             chosen(second, panels[1], "channels", place.channel),
@@ -243,7 +247,7 @@ async def test_a_role_that_the_bot_cannot_mention_is_told_at_once(place: Club) -
     loud = place.sandbox.world.add_role(place.guild, "Loud", mentionable=True)
     place.sandbox.world.permit(place.channel, EVERYBODY)
     async with place.bot(place.dealer([])):
-        panel = (await manager.slash("tichu config")).shown
+        panel = (await manager.slash("tichu-manage config")).shown
         panel = await chosen(manager, panel, "role", quiet)
         assert KOREAN("config-role-silent") in panel.text
         panel = await chosen(manager, panel, "role", loud)

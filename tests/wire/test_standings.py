@@ -40,7 +40,7 @@ async def listing(place: Club, minimum: int) -> None:
     """A manager lowers what it takes to be listed."""
     manager = place.people[0]
     place.sandbox.world.join(place.guild, manager.person.user, permissions=EVERYTHING)
-    await manager.slash("tichu config", minimum=minimum)
+    await manager.slash("tichu-manage config", minimum=minimum)
 
 
 async def test_an_empty_board_says_how_to_get_on_it(place: Club) -> None:
