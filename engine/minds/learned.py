@@ -17,7 +17,7 @@ from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.policy import Gifts
 from engine.minds.fast.sight import Sight
 from engine.minds.features import GIVEN, after_move, before_move, before_play, card_index
-from engine.minds.network import Network, load, unpacked
+from engine.minds.network import Floats, Network, load, unpacked
 from engine.minds.stakes import stakes
 
 LOW: Final = 8
@@ -80,6 +80,18 @@ class Learned:
         without, called = self.eight.values([before_play(eight, seat, calls), before_play(eight, seat, with_call)])
         return float(called - without)
 
+    def gift_values(self, sight: Sight, ways: Sequence[Gifts]) -> Floats:
+        """What each of these gifts is worth, in their order; many are reckoned as quickly as few."""
+        hand, seat, calls = sight.hand, sight.seat, sight.calls
+        kept = list({hand & ~(one | two | three): None for one, two, three in ways})
+        place = {cards: number for number, cards in enumerate(kept)}
+        first = self.exchange.layers.first
+        sums = self.exchange.first_sums(unpacked([before_play(cards, seat, calls) for cards in kept]))
+        sums = sums[[place[hand & ~(one | two | three)] for one, two, three in ways]]
+        for places in range(3):
+            sums += first[[GIVEN + 17 * places + card_index(way[places]) for way in ways]]
+        return self.exchange.of_sums(sums)
+
     # --- as a policy ------------------------------------------------------------------------------------------
 
     def grand(self, sight: Sight) -> bool:
@@ -91,16 +103,8 @@ class Learned:
 
     def gifts(self, sight: Sight) -> Gifts:
         """The best of all gifts worth a thought."""
-        hand, seat, calls = sight.hand, sight.seat, sight.calls
-        ways = possible_gifts(hand)
-        kept = list({hand & ~(one | two | three): None for one, two, three in ways})
-        place = {cards: number for number, cards in enumerate(kept)}
-        first = self.exchange.layers.first
-        sums = self.exchange.first_sums(unpacked([before_play(cards, seat, calls) for cards in kept]))
-        sums = sums[[place[hand & ~(one | two | three)] for one, two, three in ways]]
-        for places in range(3):
-            sums += first[[GIVEN + 17 * places + card_index(way[places]) for way in ways]]
-        return ways[int(np.argmax(self.exchange.of_sums(sums)))]
+        ways = possible_gifts(sight.hand)
+        return ways[int(np.argmax(self.gift_values(sight, ways)))]
 
     def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
         """Whether to call small Tichu with a first play at this score; not beside the partner's call."""
