@@ -27,8 +27,8 @@ _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 @lru_cache(REMEMBERED)
-def cleaned(name: str) -> str:
-    """The name in one line without anything invisible, at most 32 characters; `?` when nothing is left."""
+def cleaned(name: str, *, most: int = LONGEST) -> str:
+    """The name in one line without anything invisible, at most so many characters; `?` when nothing is left."""
     kept: list[str] = []
     accents = 0
     for mark in unicodedata.normalize("NFC", name):
@@ -43,7 +43,7 @@ def cleaned(name: str) -> str:
         elif unicodedata.category(mark)[0] != "C":
             kept.append(mark)
             accents = 0
-    short = " ".join("".join(kept).split())[:LONGEST].rstrip(" \u200c\u200d")
+    short = " ".join("".join(kept).split())[:most].rstrip(" \u200c\u200d")
     return short if any(unicodedata.category(mark)[0] in "LNPS" for mark in short) else NAMELESS
 
 
@@ -53,9 +53,9 @@ _UNPING: Final = "@\u200b"
 
 
 @lru_cache(REMEMBERED)
-def written(name: str) -> str:
+def written(name: str, *, most: int = LONGEST) -> str:
     """The cleaned name as it must stand in a message to be read as it is: no markup, mention, link or list."""
-    return _MARKUP.sub(r"\\\g<0>", cleaned(name)).replace("@", _UNPING)
+    return _MARKUP.sub(r"\\\g<0>", cleaned(name, most=most)).replace("@", _UNPING)
 
 
 def shown(user: int | None, name: str, speech: Speech) -> str:

@@ -34,7 +34,7 @@ class Voiding:
             match, by=interaction.user.id, reason=reason[:LONGEST_REASON], at=self._services.now()
         ):
             speech = speech_of(interaction)
-            told = speech("void-done", match=_named(result), reason=written(reason[:LONGEST_REASON]))
+            told = speech("void-done", match=_named(result), reason=written(reason, most=LONGEST_REASON))
             await interaction.response.send_message(told)
         else:
             await say(interaction, "void-not-rated")
