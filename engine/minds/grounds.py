@@ -1,0 +1,207 @@
+"""Finds the reasons for a move, a call or gifts: what is true of the position from where one seat sees it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.cards import DECK, Card, Cards
+from engine.minds import reasons as why
+from engine.minds.fast.cards import ACES, ALL, DOG, DRAGON, OF_RANK, ORDINARY, PHOENIX, holds_bomb, points
+from engine.minds.fast.moves import BOMB_FOUR, LED_DOG, PASS, SINGLE, Move, bombs, follows, leads
+from engine.minds.fast.policy import Gifts
+from engine.minds.fast.sight import Sight
+from engine.minds.reasons import Reason
+from engine.tichu.combinations import readings
+from engine.tichu.view import SEATS, Call
+
+MOST: Final = 2
+"""Reasons that are told of one choice; the first are the best."""
+FEW: Final = 3
+"""Cards with which an opponent is about to go out."""
+MANY: Final = 5
+"""Cards that are much to be rid of at once."""
+WORTH: Final = 10
+"""Points for which a trick is taken."""
+LOW: Final = 10
+"""A card up to this rank wins no trick by itself."""
+HIGH: Final = ACES | PHOENIX | DRAGON
+GOOD: Final = HIGH | OF_RANK[13]
+CALLS: Final = (None, Call.SMALL, Call.GRAND)
+"""By the numbers of a sight."""
+
+
+def of_move(sight: Sight, move: Move, moves: Sequence[Move], *, wish: int = 0) -> tuple[Reason, ...]:
+    """Why to do this one of all these moves, in turn or not; with `wish` in the Mah Jong's play."""
+    found = _of_pass(sight, moves) if move == PASS else _of_play(sight, move, moves, wish)
+    return tuple(found)[:MOST] or (why.Experience(),)
+
+
+def of_call(sight: Sight, *, asked: why.Lead | None) -> tuple[Reason, ...]:
+    """Why to call Tichu or not, with eight cards or more; `asked` if only the score has decided it."""
+    return tuple(_of_call(sight, asked))[:MOST]
+
+
+def of_gifts(sight: Sight, gifts: Gifts) -> tuple[Reason, ...]:
+    """Why to give these cards."""
+    return tuple(_of_gifts(sight, gifts))[:MOST] or (why.Experience(),)
+
+
+def of_dragon(sight: Sight, to: int) -> tuple[Reason, ...]:
+    """Why this opponent gets the Dragon's trick."""
+    other = to ^ 2
+    found: list[Reason] = []
+    if sight.calls[other] and not sight.calls[to]:
+        found.append(why.SparesCaller(SEATS[other]))
+    if sight.counts[to] > sight.counts[other]:
+        found.append(why.MoreCards(SEATS[to], sight.counts[to]))
+    return tuple(found) or (why.Experience(),)
+
+
+# --- plays ----------------------------------------------------------------------------------------------------------
+
+
+def _of_play(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iterator[Reason]:
+    kind, length, strength, cards = move
+    rest = sight.hand & ~cards
+    leading = not sight.top[0]
+    if not rest:
+        yield why.GoesOut()
+    if len(moves) == 1:
+        yield why.OnlyMove()
+    if sight.wish and cards & OF_RANK[sight.wish] and PASS not in moves:
+        yield why.FollowsWish(sight.wish)
+    if not leading:
+        yield from _against(sight)
+    if kind == LED_DOG and (mate := sight.seat ^ 2) and sight.counts[mate]:
+        yield why.DogToPartner(SEATS[mate], CALLS[sight.calls[mate]], sight.counts[mate])
+    if kind == LED_DOG:
+        return
+    if rest and readings(Cards(rest)):
+        yield why.LeavesOne()
+    if wish and not sight.wish:
+        given = OF_RANK[wish]
+        to = next((SEATS[sight.seat + step & 3] for step in (1, 3) if sight.given[step - 1] & given), None)
+        yield why.Wishes(wish, (_hidden(sight) & OF_RANK[wish]).bit_count(), to)
+    if leading and length >= MANY:
+        yield why.ShedsMany(length)
+    if (stands := _stands(sight, move)) is not None:
+        yield stands
+    if _keeps_bomb(sight, move, moves):
+        yield why.KeepsBomb()
+    if leading and kind == SINGLE and cards & ORDINARY and strength <= 2 * LOW and is_loner(sight.hand, cards):
+        yield why.ShedsLoner(_card(cards))
+    same = [other[2] for other in moves if other[:2] == (kind, length)]
+    if not leading and _foe(sight) and kind < BOMB_FOUR and strength == min(same) < max(same):
+        yield why.SmallestThatDoes()
+
+
+def _against(sight: Sight) -> Iterator[Reason]:
+    """What is taken from an opponent who holds the trick."""
+    if not _foe(sight):
+        return
+    owner = sight.owner
+    call, count = CALLS[sight.calls[owner]], sight.counts[owner]
+    if call is not None and not sight.out:
+        yield why.StopsCaller(SEATS[owner], call)
+    elif 0 < count <= FEW:
+        yield why.StopsLastCards(SEATS[owner], count)
+    if (worth := points(sight.pile)) >= WORTH:
+        yield why.TakesPoints(worth)
+
+
+def _stands(sight: Sight, move: Move) -> why.Stands | None:
+    hidden = _hidden(sight)
+    left = bombs(hidden, move)
+    if move[0] >= BOMB_FOUR:
+        return None if left else why.Stands(bombs_out=False)
+    return None if follows(hidden, move) else why.Stands(bool(left))
+
+
+# --- passes ---------------------------------------------------------------------------------------------------------
+
+
+def _of_pass(sight: Sight, moves: Sequence[Move]) -> Iterator[Reason]:
+    if len(moves) == 1:
+        yield why.OnlyMove()
+        return
+    if sight.owner == sight.seat ^ 2:
+        yield why.PartnerWinning(CALLS[sight.calls[sight.owner]])
+    if _keeps_bomb(sight, PASS, moves):
+        yield why.KeepsBomb()
+    ways = [move for move in moves if move[0] and move[0] < BOMB_FOUR]
+    if ways and all(move[0] == SINGLE and move[3] & HIGH for move in ways):
+        yield why.KeepsHigh(_card(max(move[3] for move in ways)))
+    elif ways and all(tears(sight.hand, move[3]) for move in ways):
+        yield why.KeepsSets()
+    if (worth := points(sight.pile)) <= 0:
+        yield why.NoPoints(worth)
+
+
+def _keeps_bomb(sight: Sight, move: Move, moves: Sequence[Move]) -> bool:
+    """Whether a bomb is kept that another move would not keep."""
+    hand = sight.hand
+    return (
+        holds_bomb(hand)
+        and holds_bomb(hand & ~move[3])
+        and any(not holds_bomb(hand & ~other[3]) for other in moves if other[3] != hand)
+    )
+
+
+# --- calls and gifts ------------------------------------------------------------------------------------------------
+
+
+def _of_call(sight: Sight, asked: why.Lead | None) -> Iterator[Reason]:
+    if sight.calls[mate := sight.seat ^ 2]:
+        yield why.PartnerHasCalled(SEATS[mate])
+    if asked is not None:
+        yield why.ScoreAsks(asked)
+    yield why.HighCards(Cards(sight.hand & HIGH))
+    if holds_bomb(sight.hand):
+        yield why.HoldsBomb()
+
+
+def _of_gifts(sight: Sight, gifts: Gifts) -> Iterator[Reason]:
+    after, mate, before = gifts
+    for step, card in ((1, after), (3, before)):
+        if card == DOG:
+            yield why.DogToOpponent(SEATS[sight.seat + step & 3])
+    if mate & GOOD:
+        yield why.GoodToPartner(_card(mate), bool(sight.calls[sight.seat ^ 2]))
+    ranks = [_card(card).rank or 0 for card in (after, before) if card != DOG]
+    if ranks and max(ranks) < LOW and not (after | before) & (PHOENIX | DRAGON):
+        yield why.LowToOpponents(max(ranks))
+    if holds_bomb(sight.hand) and holds_bomb(sight.hand & ~(after | mate | before)):
+        yield why.KeepsBomb()
+    if not any(tears(sight.hand, card) for card in gifts):
+        yield why.GivesLoners()
+
+
+# --- looking at cards -----------------------------------------------------------------------------------------------
+
+
+def tears(hand: int, cards: int) -> bool:
+    """Whether these cards of the hand are some, and not all, of a pair, a triple or a bomb."""
+    for rank in range(2, 15):
+        held, used = hand & OF_RANK[rank], cards & OF_RANK[rank]
+        if used and used != held:
+            return True
+    return False
+
+
+def is_loner(hand: int, card: int) -> bool:
+    """Whether an ordinary card belongs to no pair and to no straight that the hand holds without the Phoenix."""
+    bare = hand & ~PHOENIX
+    return not tears(hand, card) and not any(move[3] & card for move in leads(bare) if move[0] != SINGLE)
+
+
+def _hidden(sight: Sight) -> int:
+    """Every card that others hold."""
+    return ALL & ~sight.hand & ~sight.gone
+
+
+def _foe(sight: Sight) -> bool:
+    """Whether an opponent holds the trick."""
+    return sight.owner >= 0 and bool((sight.owner ^ sight.seat) & 1)
+
+
+def _card(mask: int) -> Card:
+    return DECK[mask.bit_length() - 1]
