@@ -1,12 +1,12 @@
-"""Panels as discord.py sends them, and their buttons' way round the library's view store."""
+"""Panels as discord.py sends them, and their buttons' way round the library's view store and its items."""
 
 import io
 from collections.abc import Callable
-from typing import Final, TypedDict
+from typing import Any, Final, TypeAlias, TypedDict
 
 import discord
 
-from bot.panel import Among, Button, Menu, Panel, Picker, Row
+from bot.panel import Among, Button, Menu, Option, Panel, Picker, Row
 
 PICTURE: Final = "table.png"
 Emojis = Callable[[str], discord.PartialEmoji | None]
@@ -14,6 +14,25 @@ Emojis = Callable[[str], discord.PartialEmoji | None]
 
 LONGEST_ALT: Final = 1024
 """Characters of an attachment's description (Discord, Message, attachment object)."""
+ROW: Final = 1
+BUTTON: Final = 2
+MENU: Final = 3
+"""Kinds of components (Discord, Component Reference, component types)."""
+PLACES: Final = tuple(
+    kind.value
+    for kind in (
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+        discord.ChannelType.voice,
+        discord.ChannelType.forum,
+    )
+)
+"""The channels that a picker offers: those where people write, or where threads are begun."""
+KINDS: Final = {Among.PEOPLE: "user", Among.ROLES: "role", Among.CHANNELS: "channel"}
+"""What a picker's chosen ids are (Discord, Component Reference, select default value)."""
+
+Component: TypeAlias = dict[str, Any]
+"""A component as JSON."""
 
 
 class Payload(TypedDict):
@@ -25,7 +44,7 @@ class Payload(TypedDict):
 
 def payload(panel: Panel, emojis: Emojis) -> Payload:
     """The panel without its picture. An empty view takes away the controls that an edited message had."""
-    return {"content": panel.text, "view": view(panel.rows, emojis)}
+    return {"content": panel.text, "view": Controls(panel.rows, emojis)}
 
 
 def picture(panel: Panel, image: bytes) -> discord.File:
@@ -33,109 +52,88 @@ def picture(panel: Panel, image: bytes) -> discord.File:
     return discord.File(io.BytesIO(image), PICTURE, description=panel.alt[:LONGEST_ALT])
 
 
-def view(rows: tuple[Row, ...], emojis: Emojis) -> discord.ui.View:
-    """The rows as a view that is already stopped.
+class Controls(discord.ui.View):
+    """Rows in the place of a view of the library, written as they are sent. Needs a running event loop.
 
-    Stopped views are sent but never stored: the library's view store forgets
-    handlers after 15 minutes and after a restart, so clicks are routed by
-    custom_id alone. Needs a running event loop.
+    The library's items would be made only to be written down at once, which is a quarter of the work of an edit. A
+    view that is stopped is sent but never stored: the library's view store forgets handlers after 15 minutes and
+    after a restart, so clicks are routed by custom_id alone.
     """
-    made = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        match row:
-            case Menu():
-                made.add_item(_select(row, number, emojis))
-            case Picker():
-                made.add_item(_picker(row, number))
-            case _:
-                for button in row:
-                    made.add_item(_button(button, number, emojis))
-    made.stop()
+
+    def __init__(self, rows: tuple[Row, ...], emojis: Emojis) -> None:
+        super().__init__(timeout=None)
+        self._rows = [_row(row, emojis) for row in rows]
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """The rows as JSON."""
+        return self._rows
+
+
+def _row(row: Row, emojis: Emojis) -> Component:
+    match row:
+        case Menu():
+            components = [_menu(row, emojis)]
+        case Picker():
+            components = [_picker(row)]
+        case _:
+            components = [_button(button, emojis) for button in row]
+    return {"type": ROW, "components": components}
+
+
+def _button(button: Button, emojis: Emojis) -> Component:
+    made: Component = {
+        "type": BUTTON,
+        "style": button.style.value,
+        "disabled": button.disabled,
+        "custom_id": button.id,
+    }
+    if button.label:
+        made["label"] = button.label
+    return _with_emoji(made, button.emoji, emojis)
+
+
+def _menu(menu: Menu, emojis: Emojis) -> Component:
+    return {
+        "type": MENU,
+        "custom_id": menu.id,
+        "placeholder": menu.placeholder,
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "disabled": menu.disabled,
+        "options": [_option(option, emojis) for option in menu.options],
+    }
+
+
+def _option(option: Option, emojis: Emojis) -> Component:
+    made: Component = {"label": option.label, "value": option.value, "default": option.chosen}
+    if option.description:
+        made["description"] = option.description
+    return _with_emoji(made, option.emoji, emojis)
+
+
+def _picker(picker: Picker) -> Component:
+    made: Component = {
+        "type": picker.among.value,
+        "custom_id": picker.id,
+        "placeholder": picker.placeholder,
+        "min_values": picker.least,
+        "max_values": picker.most,
+        "disabled": picker.disabled,
+    }
+    if picker.chosen:
+        made["default_values"] = [{"id": one, "type": KINDS[picker.among]} for one in picker.chosen]
+    if picker.among is Among.CHANNELS:
+        made["channel_types"] = list(PLACES)
     return made
 
 
-def _button(button: Button, row: int, emojis: Emojis) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(
-        custom_id=button.id,
-        label=button.label or None,
-        style=discord.ButtonStyle(button.style.value),
-        emoji=_emoji(button.emoji, emojis),
-        disabled=button.disabled,
-        row=row,
-    )
-
-
-def _select(menu: Menu, row: int, emojis: Emojis) -> discord.ui.Select[discord.ui.View]:
-    return discord.ui.Select(
-        custom_id=menu.id,
-        placeholder=menu.placeholder,
-        min_values=menu.least,
-        max_values=menu.most,
-        options=[
-            discord.SelectOption(
-                label=option.label,
-                value=option.value,
-                description=option.description,
-                emoji=_emoji(option.emoji, emojis),
-                default=option.chosen,
-            )
-            for option in menu.options
-        ],
-        disabled=menu.disabled,
-        row=row,
-    )
-
-
-PLACES: Final = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.forum,
-]
-"""The channels that a picker offers: those where people write, or where threads are begun."""
-
-
-class _Chosen(TypedDict):
-    """What the library's selects of people, roles and channels take alike."""
-
-    custom_id: str
-    placeholder: str
-    min_values: int
-    max_values: int
-    disabled: bool
-    default_values: list[discord.SelectDefaultValue]
-    row: int
-
-
-KINDS: Final = {
-    Among.PEOPLE: discord.SelectDefaultValueType.user,
-    Among.ROLES: discord.SelectDefaultValueType.role,
-    Among.CHANNELS: discord.SelectDefaultValueType.channel,
-}
-
-
-def _picker(picker: Picker, row: int) -> discord.ui.Item[discord.ui.View]:
-    kind = KINDS[picker.among]
-    alike = _Chosen(
-        custom_id=picker.id,
-        placeholder=picker.placeholder,
-        min_values=picker.least,
-        max_values=picker.most,
-        disabled=picker.disabled,
-        default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in picker.chosen],
-        row=row,
-    )
-    match picker.among:
-        case Among.PEOPLE:
-            return discord.ui.UserSelect[discord.ui.View](**alike)
-        case Among.ROLES:
-            return discord.ui.RoleSelect[discord.ui.View](**alike)
-        case Among.CHANNELS:
-            return discord.ui.ChannelSelect[discord.ui.View](**alike, channel_types=PLACES)
-
-
-def _emoji(name: str | None, emojis: Emojis) -> discord.PartialEmoji | str | None:
+def _with_emoji(made: Component, name: str | None, emojis: Emojis) -> Component:
+    """The component with its emoji, if there is such a one."""
     if name is None:
-        return None
+        return made
     # The names of application emojis are ASCII words; anything else is a unicode emoji itself.
-    return emojis(name) if name.isascii() else name
+    emoji = emojis(name) if name.isascii() else discord.PartialEmoji(name=name)
+    if emoji is not None:
+        made["emoji"] = emoji.to_dict()
+    return made

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 import pytest
 
-from bot.messages import LONGEST_ALT, PICTURE, payload, picture, view
+from bot.messages import LONGEST_ALT, PICTURE, Controls, payload, picture
 from bot.panel import Among, Button, Menu, Option, Panel, Picker, Row, Style
 
 JADE: Final = discord.PartialEmoji(name="jade_5", id=123)
@@ -31,7 +31,7 @@ def known(name: str) -> discord.PartialEmoji | None:
 
 
 async def test_rows_are_sent_as_they_stand() -> None:
-    rows = view(ROWS, known).to_components()
+    rows = Controls(ROWS, known).to_components()
     assert [[(one["type"], one["custom_id"]) for one in row["components"]] for row in rows] == [
         [(2, "a"), (2, "b"), (2, "c")],
         [(3, "m")],
@@ -45,7 +45,7 @@ async def test_rows_are_sent_as_they_stand() -> None:
 
 
 async def test_a_menu_is_sent_with_its_options() -> None:
-    (menu,) = view(ROWS[1:2], known).to_components()[0]["components"]
+    (menu,) = Controls(ROWS[1:2], known).to_components()[0]["components"]
     assert (menu["placeholder"], menu["min_values"], menu["max_values"], menu["disabled"]) == ("Choose", 0, 2, True)
     first, second = menu["options"]
     assert (first["value"], first["label"], first["description"], first["emoji"]["id"]) == (
@@ -62,14 +62,14 @@ async def test_a_menu_is_sent_with_its_options() -> None:
 )
 async def test_a_picker_is_sent_with_who_is_chosen(among: Among, kind: int, of: str) -> None:
     picker = Picker("p", "Who?", among, (7, 8), least=0, most=3)
-    (select,) = view((picker,), known).to_components()[0]["components"]
+    (select,) = Controls((picker,), known).to_components()[0]["components"]
     assert (select["type"], select["custom_id"], select["placeholder"]) == (kind, "p", "Who?")
     assert (select["min_values"], select["max_values"], select["disabled"]) == (0, 3, False)
     assert [(one["id"], one["type"]) for one in select["default_values"]] == [(7, of), (8, of)]
 
 
 async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:
-    five, six, team = view(ROWS[2:3], known).to_components()[0]["components"]
+    five, six, team = Controls(ROWS[2:3], known).to_components()[0]["components"]
     assert (five["emoji"]["name"], five["emoji"]["id"]) == ("jade_5", 123)
     assert "emoji" not in six
     assert six["label"] == "6"
@@ -78,7 +78,7 @@ async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:
 
 @pytest.mark.parametrize("rows", [ROWS, ()])
 async def test_the_library_stores_no_view_of_ours(rows: tuple[Row, ...]) -> None:
-    assert view(rows, known).is_finished()
+    assert Controls(rows, known).is_finished()
 
 
 async def test_an_empty_panel_takes_controls_away() -> None:
@@ -103,5 +103,5 @@ def nothing(name: str) -> None:
 @pytest.mark.parametrize("emojis", [known, nothing])
 async def test_every_style_is_one_of_the_platform(emojis: Callable[[str], discord.PartialEmoji | None]) -> None:
     buttons = tuple(Button(style.name, style.name, style) for style in Style)
-    sent = view((buttons,), emojis).to_components()[0]["components"]
+    sent = Controls((buttons,), emojis).to_components()[0]["components"]
     assert [discord.ButtonStyle(one["style"]).name for one in sent] == ["primary", "secondary", "success", "danger"]
