@@ -6,6 +6,7 @@ from typing import Self
 from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
+from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.leaderboard import Leaderboard
 from bot.opening import Opener
@@ -34,6 +35,7 @@ class Choosing:
     privacy: Privacy
     archive: Archive
     alone: Alone
+    hints: Hints
     leaderboard: Leaderboard
     profiles: Profiles
 
@@ -51,6 +53,7 @@ class Choosing:
             Privacy(services, People(database), rooms),
             Archive(services, History(database)),
             Alone(rooms, services),
+            Hints(rooms),
             Leaderboard(stage, rankings),
             Profiles(stage, rankings),
         )

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
+from bot.coach_commands import add_coach
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_tutorial import LAST
 from bot.lobby_panel import confirm_panel
@@ -150,6 +151,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
     add_alone(group, choosing.alone)
+    add_coach(group, choosing.hints)
     add_standings(group, choosing.leaderboard, choosing.profiles)
     return group
 

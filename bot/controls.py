@@ -62,6 +62,8 @@ class Setting:
     """How many rounds the match has in all; 0 when it goes on until a target is reached."""
     label: str = ""
     """What kind of match it is, beside the score."""
+    advised: bool = False
+    """Whether a bot may advise people in this match."""
 
 
 @dataclass(frozen=True, slots=True)

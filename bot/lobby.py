@@ -30,6 +30,8 @@ class No(StrEnum):
     ALREADY_THERE = "already-there"
     PAUSED = "paused"
     """Somebody has left too many rated matches."""
+    TABLE_EMPTY = "table-empty"
+    """Of two tables that play the same decks one has nobody but bots."""
     TOO_LATE = "too-late"
     """The match has begun, or the table is closed."""
 
@@ -63,6 +65,11 @@ class Lobby:
         return tuple(s for s in self.seats if isinstance(s, Person))
 
     @property
+    def may_advise(self) -> bool:
+        """Whether a bot may advise people: in a match that began for fun, but not at cards that others play too."""
+        return self.rated is False and not self.terms.is_set
+
+    @property
     def levels(self) -> Mapping[int, Level]:
         """By seat, how well the bots play."""
         return {i: s.level for i, s in enumerate(self.seats) if isinstance(s, Bot)}
@@ -84,10 +91,10 @@ def opened(host: Person, *, seats: int, terms: Terms, guests: Sequence[Person] |
 def again(lobby: Lobby, host: Person) -> Lobby:
     """The lobby of another match at the same table; who was forgotten since leaves a free seat.
 
-    The deal of a day is played once; after it chance deals.
+    The deal of a day and the decks of two tables are played once; after them chance deals.
     """
     seats = tuple(None if isinstance(s, Person) and is_stand_in(s.user) else s for s in lobby.seats)
-    return replace(lobby, host=host.user, seats=seats, rated=None, terms=replace(lobby.terms, day=0))
+    return replace(lobby, host=host.user, seats=seats, rated=None, terms=replace(lobby.terms, day=0, duplicate=""))
 
 
 def sit(lobby: Lobby, person: Person, seat: int) -> Change:

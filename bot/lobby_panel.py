@@ -148,6 +148,7 @@ def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
         speech,
         rounds=lobby.terms.rounds,
         label=label,
+        advised=lobby.may_advise,
     )
 
 

@@ -134,6 +134,8 @@ class Router:
                 await take_seat(interaction, room, click, person_of(interaction.user))
             case verb if verb in VOTES:
                 await vote(interaction, room, click)
+            case "hint":
+                await self._choosing.hints.advise(interaction, room)
             case "hands" | "verify":
                 await answer_question(interaction, room, click.verb, click.argument)
             case _:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.tichu_desk import Desk
-from bot.games.tichu_front import card_rows, clear, got_it, tichu
+from bot.games.tichu_front import card_rows, clear, got_it, hint, tichu
 from bot.games.tichu_lines import TEAM_MARKS, marked
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import tag
@@ -33,7 +33,8 @@ def grand_rows(desk: Desk) -> list[Row]:
         )
         if objection(desk.judge, desk.view, AnswerGrand(answer)) is None
     ]
-    return [tuple(row) for row in (asked, [*tichu(desk), *got_it(desk)]) if row]
+    advice = [hint(desk)] if asked and desk.setting.advised else []
+    return [tuple(row) for row in (asked, [*tichu(desk), *advice, *got_it(desk)]) if row]
 
 
 def exchange_rows(desk: Desk) -> list[Row]:

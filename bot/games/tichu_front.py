@@ -92,11 +92,21 @@ def _card(desk: Desk, card: Card) -> Button:
 
 
 def clear(desk: Desk) -> Button:
-    """Untick everything; after that, or after a completion, the way back. A tick is taken back on its own card."""
+    """Untick everything; after that, or after a completion, the way back. A tick is taken back on its own card.
+
+    While there is nothing to untick its place is free for a hint, where hints are given.
+    """
     if desk.draft.undo is not None:
         return desk.button("undo", desk.say("hand-undo"), emoji="↩️")
     begun = bool(desk.draft.ticked) or desk.draft.gifts != NO_GIFTS
+    if not begun and desk.setting.advised:
+        return hint(desk)
     return desk.button("clear", desk.say("hand-clear"), disabled=not begun)
+
+
+def hint(desk: Desk) -> Button:
+    """What a strong bot would do here."""
+    return desk.button("hint", desk.say("hand-ask-hint"), emoji="💡")
 
 
 def tichu(desk: Desk) -> list[Button]:

@@ -14,6 +14,7 @@ from bot.controls import Act, Setting
 from bot.games import tichu_press_calls as calls
 from bot.games import tichu_press_cards as cards
 from bot.games.tichu_draft import Draft, Front, Patience, settle
+from bot.games.tichu_hints import hint
 from bot.games.tichu_pressed import Press, Pressed
 from bot.games.tichu_refusals import refusal
 from bot.wire import Click
@@ -84,6 +85,7 @@ VERBS: Final[Mapping[str, Callable[[Pressed], Press]]] = MappingProxyType(
         "give": calls.give,
         "take_back": calls.take_back,
         "dragon": calls.dragon,
+        "hint": hint,
     }
 )
 """Every verb that the hand knows; those of public messages are the shell's."""

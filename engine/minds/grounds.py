@@ -21,8 +21,8 @@ MANY: Final = 5
 """Cards that are much to be rid of at once."""
 WORTH: Final = 10
 """Points for which a trick is taken."""
-LOW: Final = 10
-"""A card up to this rank wins no trick by itself."""
+LOW: Final = 8
+"""A card up to this rank hardly ever wins a trick."""
 HIGH: Final = ACES | PHOENIX | DRAGON
 GOOD: Final = HIGH | OF_RANK[13]
 CALLS: Final = (None, Call.SMALL, Call.GRAND)
@@ -167,7 +167,7 @@ def _of_gifts(sight: Sight, gifts: Gifts) -> Iterator[Reason]:
     if mate & GOOD:
         yield why.GoodToPartner(_card(mate), bool(sight.calls[sight.seat ^ 2]))
     ranks = [_card(card).rank or 0 for card in (after, before) if card != DOG]
-    if ranks and max(ranks) < LOW and not (after | before) & (PHOENIX | DRAGON):
+    if ranks and max(ranks) <= LOW and not (after | before) & (PHOENIX | DRAGON):
         yield why.LowToOpponents(max(ranks))
     if holds_bomb(sight.hand) and holds_bomb(sight.hand & ~(after | mate | before)):
         yield why.KeepsBomb()

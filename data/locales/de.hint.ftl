@@ -1,0 +1,72 @@
+# Was Bots raten: Möglichkeiten, ihr Wert und die Gründe
+
+command-hint-name = tipp
+command-hint-description = Was würde ein starker Bot mit deiner Hand tun? (zum Üben und an Spaßtischen)
+
+hand-ask-hint = Tipp
+hint-title = 💡 **Das würde der starke Bot tun**
+hint-line = **{ $place }.** { $what } · { SIGNED($points) }
+hint-line-bare = **{ $place }.** { $what }
+hint-call = 📣 Dazu kleines Tichu ansagen: ja ({ SIGNED($points) }).
+hint-no-call = 📣 Dazu kleines Tichu ansagen: nein ({ SIGNED($points) }).
+hint-scale = -# Die Zahlen sind Punkte deines Teams in dieser Runde, wie sie der Bot nach dem erwartet, was du sehen kannst. Ein paar Punkte hin oder her bedeuten wenig.
+hint-scale-call = -# Die Zahlen sagen, was eine Ansage nach Meinung des Bots bringt, über das hinaus, was sie bei diesem Stand versprechen sollte.
+hint-nothing = Du hast gerade nichts zu entscheiden.
+hint-given = Du hast deine Karten schon geschupft.
+hint-rated = Diese Partie ist gewertet, da gibt es keine Tipps. Nach jeder Runde kannst du sie dir mit `/{ command-tichu-name } { command-replay-name }` ansehen.
+hint-day = Beim Blatt des Tages gibt es keine Tipps: das spielt jeder für sich. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-replay-name }` mehr.
+hint-told = 💡 { $name } hat sich einen Tipp geholt.
+
+advice-grand = Großes Tichu ansagen
+advice-no-grand = Kein großes Tichu ansagen
+advice-dragon = Der Stich an { $name }
+advice-keep-bomb = Die Bombe behalten
+advice-wish = Wunsch: { $rank }
+advice-call = mit kleinem Tichu
+advice-other = Abwarten
+
+reason-goes-out = Das sind deine letzten Karten: du bist fertig.
+reason-leaves-one = Danach bleibt eine einzige Kombination, und mit der bist du fertig.
+reason-only-move = Etwas anderes ist nicht erlaubt.
+reason-follows-wish = Du musst den Wunsch erfüllen: { $rank }.
+reason-stops-caller = Der Stich geht nicht an { $name } (Ansage: { $call }).
+reason-stops-last-cards = { $name } hat nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und bekommt den Stich nicht.
+reason-takes-points = Es liegen { $points } Punkte im Stich.
+reason-stands = Nichts, was noch draußen ist, schlägt das.
+reason-stands-but-bombs = Nur eine Bombe könnte das noch schlagen.
+reason-smallest = Es ist das Kleinste auf deiner Hand, das sticht.
+reason-dog = Das Ausspiel geht an { $name } mit { $count ->
+    [one] nur noch einer Karte
+   *[other] { $count } Karten
+}.
+reason-dog-called = Das Ausspiel geht an { $name } (Ansage: { $call }).
+reason-sheds-loner = { $card } passt zu nichts und gewinnt kaum je einen Stich.
+reason-sheds-many = So wirst du { $count } Karten auf einmal los.
+reason-wishes = Vom Rang { $rank } { $count ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $count } Karten
+} draußen.
+reason-wishes-given = { $name } hat von dir { $rank } bekommen: der Wunsch trifft.
+reason-partner-winning = Der Stich gehört schon deinem Partner.
+reason-partner-winning-called = Der Stich gehört deinem Partner, und der hat angesagt: { $call }.
+reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
+reason-keeps-bomb = Deine Bombe bleibt ganz.
+reason-keeps-high = { $card } bleibt für später auf der Hand.
+reason-keeps-sets = Alles andere, was sticht, würde ein Paar oder mehr zerreißen.
+reason-high-cards = Hohe Karten: { $cards }.
+reason-no-high-cards = Da ist kein Ass, kein Phönix und kein Drache.
+reason-holds-bomb = Eine Bombe ist dabei.
+reason-partner-has-called = { $name } hat schon angesagt, und nur einer kann Erster werden.
+reason-score-ahead = Bei diesem Stand muss man das nicht wagen.
+reason-score-behind = Bei diesem Stand muss man es wagen.
+reason-dog-to-opponent = Der Hund kostet { $name } ein Ausspiel.
+reason-low-to-opponents = Kein Gegner bekommt etwas über { $rank }.
+reason-good-to-partner = Dein Partner bekommt eine deiner besten Karten, { $card }.
+reason-good-to-partner-called = { $card } hilft dem Tichu deines Partners.
+reason-gives-loners = Keines deiner Paare wird zerrissen.
+reason-more-cards = { $name } hat mehr Karten ({ $count }) und wird eher Letzter.
+reason-spares-caller = { $name } hat angesagt und könnte die Punkte gebrauchen.
+reason-experience = Es gibt keinen einzelnen Grund; in sehr vielen Runden lief es so am besten.

@@ -1,0 +1,72 @@
+# What bots advise: choices, their worth, and the reasons
+
+command-hint-name = hint
+command-hint-description = What would a strong bot do with your cards? (for practice and casual tables)
+
+hand-ask-hint = Hint
+hint-title = 💡 **What the strong bot would do**
+hint-line = **{ $place }.** { $what } · { SIGNED($points) }
+hint-line-bare = **{ $place }.** { $what }
+hint-call = 📣 Small Tichu with it: yes ({ SIGNED($points) }).
+hint-no-call = 📣 Small Tichu with it: no ({ SIGNED($points) }).
+hint-scale = -# The numbers are points this round for your team, as the bot expects them from what you can see. A few points either way mean little.
+hint-scale-call = -# The numbers say what a call adds, by the bot’s judgement, beyond what it should promise at this score.
+hint-nothing = There is nothing for you to decide right now.
+hint-given = You have given your cards already.
+hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-replay-name }` after each round.
+hint-day = There are no hints at the deal of the day: everybody plays it alone. When you have finished it, `/{ command-tichu-name } { command-replay-name }` tells you more.
+hint-told = 💡 { $name } has asked for a hint.
+
+advice-grand = Call Grand Tichu
+advice-no-grand = Do not call Grand Tichu
+advice-dragon = The trick to { $name }
+advice-keep-bomb = Keep the bomb
+advice-wish = wish: { $rank }
+advice-call = with small Tichu
+advice-other = Wait
+
+reason-goes-out = These are your last cards: you are out.
+reason-leaves-one = After that a single play is left, and you are out with it.
+reason-only-move = Nothing else is allowed.
+reason-follows-wish = You have to grant the wish for { $rank }.
+reason-stops-caller = It takes the trick from { $name }, who has called: { $call }.
+reason-stops-last-cards = It takes the trick from { $name }, who has { $count ->
+    [one] only one card
+   *[other] only { $count } cards
+} left.
+reason-takes-points = There are { $points } points on the table.
+reason-stands = Nothing that is still out beats it.
+reason-stands-but-bombs = Only a bomb could still beat it.
+reason-smallest = It is the smallest play you have that wins.
+reason-dog = The lead goes to { $name }, who has { $count ->
+    [one] only one card
+   *[other] { $count } cards
+} left.
+reason-dog-called = The lead goes to { $name }, who has called: { $call }.
+reason-sheds-loner = { $card } fits in with nothing and hardly ever wins a trick.
+reason-sheds-many = It gets rid of { $count } cards at once.
+reason-wishes = { $count ->
+    [one] One { $rank } is
+   *[other] { $count } cards of rank { $rank } are
+} still out.
+reason-wishes-given = You gave { $name } a { $rank }: the wish will hit.
+reason-partner-winning = The trick is your partner’s already.
+reason-partner-winning-called = The trick is your partner’s, who has called: { $call }.
+reason-no-points = There are no points to be won in this trick.
+reason-keeps-bomb = Your bomb stays whole.
+reason-keeps-high = { $card } stays in your hand for later.
+reason-keeps-sets = Any other play that wins would tear up a pair or more.
+reason-high-cards = High cards: { $cards }.
+reason-no-high-cards = There is no ace, no Phoenix and no Dragon.
+reason-holds-bomb = There is a bomb in it.
+reason-partner-has-called = { $name } has called already, and only one can be first.
+reason-score-ahead = At this score there is no need to risk it.
+reason-score-behind = At this score it has to be risked.
+reason-dog-to-opponent = The Dog costs { $name } a lead.
+reason-low-to-opponents = Neither opponent gets anything above { $rank }.
+reason-good-to-partner = Your partner gets one of your best cards, { $card }.
+reason-good-to-partner-called = { $card } helps your partner’s Tichu.
+reason-gives-loners = None of your pairs is torn.
+reason-more-cards = { $name } has more cards left ({ $count }) and is the likelier to be last.
+reason-spares-caller = { $name } has called and would put the points to use.
+reason-experience = No single thing decides it; in a great many rounds it did best.

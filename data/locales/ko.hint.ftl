@@ -1,0 +1,63 @@
+# 봇의 조언: 고를 수 있는 수, 그 값어치, 이유
+
+command-hint-name = 힌트
+command-hint-description = 잘하는 봇이라면 내 패로 무엇을 할지 물어봐요(연습과 캐주얼 게임에서만)
+
+hand-ask-hint = 힌트
+hint-title = 💡 **잘하는 봇이라면 이렇게 해요**
+hint-line = **{ $place }.** { $what } · { SIGNED($points) }
+hint-line-bare = **{ $place }.** { $what }
+hint-call = 📣 함께 스몰 티츄를 선언할까요? 네({ SIGNED($points) })
+hint-no-call = 📣 함께 스몰 티츄를 선언할까요? 아니요({ SIGNED($points) })
+hint-scale = -# 숫자는 내가 볼 수 있는 것만으로 봇이 내다본 이번 라운드 우리 팀 점수예요. 몇 점 차이는 큰 뜻이 없어요.
+hint-scale-call = -# 숫자는 지금 점수에서 선언이 기본으로 벌어야 할 몫을 빼고, 봇이 보기에 얼마나 더 이득인지예요.
+hint-nothing = 지금은 정할 것이 없어요.
+hint-given = 줄 카드를 이미 골랐어요.
+hint-rated = 레이팅전에서는 힌트를 쓸 수 없어요. 라운드가 끝날 때마다 `/{ command-tichu-name } { command-replay-name }`로 돌아볼 수 있어요.
+hint-day = 오늘의 패는 저마다 혼자 힘으로 하는 거라 힌트가 없어요. 끝낸 뒤에 `/{ command-tichu-name } { command-replay-name }`로 돌아보세요.
+hint-told = 💡 { $name } 님이 힌트를 봤어요.
+
+advice-grand = 라지 티츄 선언하기
+advice-no-grand = 라지 티츄 선언하지 않기
+advice-dragon = 트릭을 { $name } 님에게 주기
+advice-keep-bomb = 폭탄 아껴 두기
+advice-wish = 소원: { $rank }
+advice-call = 스몰 티츄와 함께
+advice-other = 기다리기
+
+reason-goes-out = 마지막 카드라 이걸로 손을 털어요.
+reason-leaves-one = 그러면 조합 하나만 남아서 다음에 손을 털 수 있어요.
+reason-only-move = 이것밖에 할 수 없어요.
+reason-follows-wish = 소원({ $rank })을 들어줘야 해요.
+reason-stops-caller = { JOSA($call, "을/를") } 선언한 { $name } 님이 트릭을 못 따게 막아요.
+reason-stops-last-cards = 카드가 { $count }장밖에 안 남은 { $name } 님을 막아요.
+reason-takes-points = 트릭에 { $points }점이 걸려 있어요.
+reason-stands = 남은 카드로는 아무도 이길 수 없어요.
+reason-stands-but-bombs = 폭탄이 아니면 아무도 이길 수 없어요.
+reason-smallest = 내 패에서 이길 수 있는 가장 낮은 조합이에요.
+reason-dog = 카드가 { $count }장 남은 { $name } 님에게 선이 넘어가요.
+reason-dog-called = { JOSA($call, "을/를") } 선언한 { $name } 님에게 선이 넘어가요.
+reason-sheds-loner = { JOSA($card, "은/는") } 다른 카드와 어울리지 않고 트릭을 따기도 어려워요.
+reason-sheds-many = 한 번에 { $count }장을 털어요.
+reason-wishes = 다른 사람들 손에 { JOSA($rank, "이/가") } { $count }장 남아 있어요.
+reason-wishes-given = { $name } 님에게 { JOSA($rank, "을/를") } 줬으니 소원이 통해요.
+reason-partner-winning = 이미 파트너가 이기고 있는 트릭이에요.
+reason-partner-winning-called = { JOSA($call, "을/를") } 선언한 파트너가 이기고 있는 트릭이에요.
+reason-no-points = 이 트릭에는 얻을 점수가 없어요.
+reason-keeps-bomb = 폭탄을 깨지 않고 남겨 둬요.
+reason-keeps-high = { JOSA($card, "을/를") } 나중을 위해 아껴 둬요.
+reason-keeps-sets = 이기려면 페어나 더 큰 묶음을 깨야 해요.
+reason-high-cards = 높은 카드는 { JOSA($cards, "이에요/예요") }.
+reason-no-high-cards = 에이스도 봉황도 용도 없어요.
+reason-holds-bomb = 폭탄이 들어 있어요.
+reason-partner-has-called = { $name } 님이 이미 선언했고, 1등은 한 명뿐이에요.
+reason-score-ahead = 지금 점수라면 굳이 모험하지 않아도 돼요.
+reason-score-behind = 지금 점수라면 모험을 걸어야 해요.
+reason-dog-to-opponent = 개를 받으면 { $name } 님은 선을 한 번 잃어요.
+reason-low-to-opponents = 상대에게는 { $rank }보다 높은 카드가 가지 않아요.
+reason-good-to-partner = 파트너에게 내 가장 좋은 카드 중 하나({ $card })가 가요.
+reason-good-to-partner-called = { JOSA($card, "이/가") } 파트너의 티츄를 도와요.
+reason-gives-loners = 내 페어를 하나도 깨지 않아요.
+reason-more-cards = { $name } 님은 카드가 { $count }장으로 더 많아서 꼴찌가 되기 쉬워요.
+reason-spares-caller = { $name } 님은 티츄를 선언했으니 점수를 주면 손해예요.
+reason-experience = 딱 하나로 말할 이유는 없지만, 아주 많은 라운드에서 가장 결과가 좋았어요.
