@@ -1,4 +1,4 @@
-"""A player's card: the rating and its curve, calls, places, score situations, partners and opponents; 1100 wide.
+"""A player's card: rating and curve, luck of the deal, calls, places, score situations, company; 1100 wide.
 
 Every text comes in ready: what a number means and how it is written is not known here.
 """
@@ -17,9 +17,11 @@ _WIDTH: Final = SHEET_WIDTH - 40
 _HALF: Final = (_WIDTH - 12) // 2
 _GAP: Final = 12
 _LEFTS: Final = (20, 20 + _HALF + _GAP)
-_HEAD, _TILE, _CALL, _ROUND, _PEOPLE = 206, 104, 196, 240, 200
+_HEAD, _TILE, _LUCK, _CALL, _ROUND, _PEOPLE = 206, 104, 72, 196, 240, 200
 """The heights of the rows of panels."""
 _INSET: Final = 24
+_LEAST_NOTE: Final = 90
+"""Less room is none: what is left out stands in the words."""
 _ROWS: Final = 3
 """Of a table; fewer of them stand as they would with the others."""
 
@@ -64,6 +66,17 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """The luck of the deal: a title, figures by name, and a note about what they are of."""
+
+    title: str
+    parts: tuple[tuple[str, str], ...]
+    note: str = ""
+    empty: str = ""
+    """What stands there without figures."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ProfileCard:
     """All that a card shows."""
 
@@ -80,6 +93,7 @@ class ProfileCard:
     """What the curve is of."""
     tiles: tuple[tuple[str, str], ...]
     """Six figures: the name and the value."""
+    luck: Luck
     small: CallGauges
     grand: CallGauges
     places_title: str
@@ -98,6 +112,8 @@ def profile_scene(card: ProfileCard, *, theme: Theme = FELT) -> Scene:
     y += _HEAD + _GAP
     items += _tiles(card.tiles, y, theme)
     y += _TILE + _GAP
+    items.append(_luck(card.luck, y, theme))
+    y += _LUCK + _GAP
     for left, call, fill in zip(_LEFTS, (card.small, card.grand), (theme.small, theme.grand), strict=True):
         items.append(_call(call, left, y, fill, theme))
     y += _CALL + _GAP
@@ -157,6 +173,29 @@ def _tiles(tiles: Sequence[tuple[str, str]], y: int, theme: Theme) -> list[Piece
         )
         pieces.append(Piece(20 + (width + 10) * number, y, width, _TILE, marks))
     return pieces
+
+
+def _luck(luck: Luck, y: int, theme: Theme) -> Piece:
+    """One line: the title, and the figures from the right."""
+    middle, right = _LUCK // 2, _WIDTH - _INSET
+    title, size = names.fitted(luck.title, 300, size=30, smallest=26)
+    end = _INSET + lettering.width(title, Face.LABEL, size) + 16
+    marks: list[Mark] = [
+        _frame(_WIDTH, _LUCK, theme),
+        Text(_INSET, middle, title, Face.LABEL, size, theme.ink),
+    ]
+    if luck.empty and not luck.parts:
+        said, size = names.fitted(luck.empty, right - end, size=28, smallest=SMALLEST_TEXT)
+        marks.append(Text(right, middle, said, Face.TEXT, size, theme.muted, Anchor.RIGHT))
+    for label, value in reversed(luck.parts):
+        marks.append(Text(right, middle, value, Face.LABEL, 36, theme.ink, Anchor.RIGHT))
+        right -= lettering.width(value, Face.LABEL, 36) + 12
+        marks.append(Text(right, middle, label, Face.TEXT, 28, theme.muted, Anchor.RIGHT))
+        right -= lettering.width(label, Face.TEXT, 28) + 34
+    if luck.note and right - end > _LEAST_NOTE:
+        said, size = names.fitted(luck.note, right - end, size=28, smallest=SMALLEST_TEXT)
+        marks.append(Text(end, middle, said, Face.TEXT, size, theme.muted))
+    return Piece(20, y, _WIDTH, _LUCK, tuple(marks))
 
 
 def _call(call: CallGauges, left: int, y: int, fill: str, theme: Theme) -> Piece:

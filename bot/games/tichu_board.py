@@ -25,6 +25,7 @@ from bot.games.tichu_lines import (
     unmarked,
     wish,
 )
+from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_results import match_lines, round_lines, score_lines, waiting
 from bot.games.tichu_rulebook import rulebook, topic_now
 from bot.panel import Button, Panel, Row, Style
@@ -90,10 +91,13 @@ def _results(table: TableView, setting: Setting) -> Iterator[str]:
     if table.phase is Phase.OVER:
         yield f"**{speech('match-title')}**"
         yield from match_lines(speech, table, names)
+        if len(table.results) > 1:
+            yield from luck_lines(speech, table, table.results, names)
     if table.results and table.phase in {Phase.DEAL, Phase.OVER}:
         last = table.results[-1]
         yield f"**{speech('round-title', number=last.number)}**"
         yield from round_lines(speech, last, names)
+        yield from luck_lines(speech, table, (last,), names)
         yield from _last_trick(table, setting)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.conduct import RoundAccount, SeatAccount
+from bot.games.tichu_luck import worth
 from bot.table import Announcement, Manner
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
 from engine.kernel import Seat
@@ -88,9 +89,11 @@ class _Book:
         for seat in SEATS:
             self._facts[seat].update(_outcome(seat, result, totals))
         if reveal is not None:
+            cards = worth(reveal)
             grand = {one.seat for one in result.calls if one.call is Call.GRAND}
             for seat in SEATS:
                 self._facts[seat].update(_cards(seat, reveal, partner_called_grand=partner(seat) in grand))
+                self._facts[seat].update(_luck(seat, result, cards))
         seats = (
             SeatAccount(
                 {name: count for name, count in sorted(self._facts[seat].items()) if count}, seat in self._stood_in
@@ -139,6 +142,13 @@ def _cards(seat: Seat, reveal: Reveal, *, partner_called_grand: bool) -> Counter
         facts["partner_grands"] += 1
         facts["partner_grands_helped"] += bool(_PREMIUM.intersection(given))
     return facts
+
+
+def _luck(seat: Seat, result: RoundResult, cards: int) -> Counter[str]:
+    """What the dealt cards were worth to a seat's team, and what it brought; `cards` is by how much to team 0."""
+    ours, theirs = team(seat), 1 - team(seat)
+    worth_to = cards if ours == 0 else -cards
+    return Counter(luck_rounds=1, luck=worth_to, luck_points=result.points[ours] - result.points[theirs])
 
 
 def _names(cards: Iterable[Card]) -> list[str]:

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.controls import Setting
-from bot.games.tichu_lines import TEAM_MARKS, clip, fit, in_order, tags
+from bot.games.tichu_lines import TEAM_MARKS, clip, fit, in_order, raw_names, tags
+from bot.games.tichu_luck import hand_worths, luck_lines
 from bot.games.tichu_words import suit, tag
 from bot.panel import Button, Panel
 from bot.wire import Click
@@ -111,7 +112,9 @@ def hands(table: TableView, argument: str, setting: Setting) -> Panel:
     number = _number(argument) or len(table.results)
     told = table.reveal(number)
     if told is not None:
-        return Panel(fit(_hands(told, setting)), ((_button(table, setting, "verify", number),),))
+        return Panel(
+            fit((*_hands(told, setting), *_luck(table, told, setting))), ((_button(table, setting, "verify", number),),)
+        )
     is_running = table.phase not in {Phase.DEAL, Phase.OVER} and number in {0, table.round}
     return Panel(setting.speech("fair-hands-later" if is_running else "fair-no-round"))
 
@@ -119,12 +122,18 @@ def hands(table: TableView, argument: str, setting: Setting) -> Panel:
 def _hands(told: Reveal, setting: Setting) -> Iterator[str]:
     speech = setting.speech
     yield f"**{speech('fair-hands-title', number=told.number)}**"
-    for seat in SEATS:
-        yield f"{TEAM_MARKS[team(seat)]} **{setting.names[seat]}**"
+    for seat, worth in zip(SEATS, hand_worths(speech, told), strict=True):
+        yield f"{TEAM_MARKS[team(seat)]} **{setting.names[seat]}** {worth}"
         first, rest = (_sorted(setting, cards[seat]) for cards in (told.first, told.rest))
         yield speech("fair-hands-dealt", first=first, rest=rest)
         yield speech("fair-hands-gave", gifts=_gifts(told, seat, setting))
         yield speech("fair-hands-held", cards=_sorted(setting, told.exchanged[seat]))
+
+
+def _luck(table: TableView, told: Reveal, setting: Setting) -> Iterator[str]:
+    names = raw_names(setting)
+    yield from luck_lines(setting.speech, table, [one for one in table.results if one.number == told.number], names)
+    yield f"-# {setting.speech('luck-why')}"
 
 
 def _sorted(setting: Setting, cards: Iterable[Card]) -> str:

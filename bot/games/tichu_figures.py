@@ -48,6 +48,15 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
+class Balance:
+    """In so many rounds by how many points a round the dealt cards were to bring the own team ahead, and it was."""
+
+    rounds: int
+    worth: float
+    brought: float
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The sums of one person."""
 
@@ -90,6 +99,12 @@ class Figures:
     def calls(self, call: Call) -> Called:
         """One kind of call."""
         return Called(self.rounds, self.of(call.value), self.of(f"{call}_made"))
+
+    @property
+    def luck(self) -> Balance | None:
+        """What the dealt cards were worth and what they brought; None while nobody has reckoned it."""
+        rounds = self.of("luck_rounds")
+        return Balance(rounds, self.of("luck") / rounds, self.of("luck_points") / rounds) if rounds else None
 
     def situation(self, name: str) -> tuple[float | None, Called]:
         """In rounds of that beginning: points a round minus the opponents', and calls of both kinds."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.games.tichu_figures import SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit, unmarked
+from bot.games.tichu_luck import MARK as CARDS
 from bot.names import cleaned, written
 from bot.panel import Button, Panel, Row, Style
 from bot.speech import Speech
@@ -21,7 +22,7 @@ from data.results import Kind
 from data.standings import Standing
 from data.tallies import Acquaintance
 from engine.tichu.view import Call
-from render.profile import CallGauges, Gauge, ProfileCard, Share, Table, profile_scene
+from render.profile import CallGauges, Gauge, Luck, ProfileCard, Share, Table, profile_scene
 
 TABLE: Final = "stats"
 """In place of a table's name in the ids of these panels."""
@@ -117,6 +118,7 @@ def card_of(profile: Profile, speech: Speech) -> ProfileCard:
         ratings=tuple(ratings),
         caption=caption,
         tiles=_tiles(figures, speech),
+        luck=_luck(figures, speech),
         small=_gauges(Call.SMALL, figures, speech),
         grand=_gauges(Call.GRAND, figures, speech),
         places_title=speech("stats-places"),
@@ -143,6 +145,17 @@ def _tiles(figures: Figures, speech: Speech) -> tuple[tuple[str, str], ...]:
         (speech("stats-bombs"), speech("stats-number", value=figures.of("bombs"))),
         (speech("stats-dragons"), speech("stats-number", value=figures.of("dragon_gifts"))),
     )
+
+
+def _luck(figures: Figures, speech: Speech) -> Luck:
+    """What the cards were worth, what they brought, and the difference: what is left for skill."""
+    title, balance = speech("stats-luck"), figures.luck
+    if balance is None:
+        return Luck(title=title, parts=(), empty=speech("stats-luck-unknown"))
+    words = (("worth", balance.worth), ("brought", balance.brought), ("skill", balance.brought - balance.worth))
+    note = "" if balance.rounds == figures.rounds else speech("stats-luck-rounds", count=balance.rounds)
+    parts = tuple((speech(f"stats-luck-{name}"), signed(number, speech)) for name, number in words)
+    return Luck(title=title, parts=parts, note=note)
 
 
 def _gauges(call: Call, figures: Figures, speech: Speech) -> CallGauges:
@@ -187,6 +200,8 @@ def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
         low, high = min(card.ratings), max(card.ratings)
         yield speech("stats-curve", caption=card.caption, low=str(low), high=str(high))
     yield " · ".join(f"{label} **{value}**" for label, value in card.tiles)
+    luck = " · ".join(f"{label} **{value}**" for label, value in card.luck.parts) or card.luck.empty
+    yield f"{CARDS} {card.luck.title}: {luck}{f' ({card.luck.note})' if card.luck.note else ''}"
     for call, told in ((Call.SMALL, card.small), (Call.GRAND, card.grand)):
         rates = " · ".join(
             f"{gauge.label} **{gauge.text}** ({gauge.usual.replace(' ', NBSP)})" for gauge in told.gauges

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from engine.cards import Cards
 from engine.minds.features import before_play
 from engine.minds.network import Network, load
 
-_NOBODY_CALLED = (0, 0, 0, 0)
+_NOBODY_CALLED: Final = (0, 0, 0, 0)
+_OWN: Final = 0.75
+"""What of a hand's value is its own: what it holds the other three lack, a third each, and two of them are opponents.
+Rounds of *hard* bots agree: 0.73 +- 0.04 in 4,000 (`python -m tests.bench.bench_luck`)."""
 
 
 def hand_values(hands: Sequence[Cards]) -> tuple[float, ...]:
@@ -21,9 +25,9 @@ def hand_values(hands: Sequence[Cards]) -> tuple[float, ...]:
 
 
 def deal_luck(hands: Sequence[Cards]) -> tuple[float, float]:
-    """For each team what its two hands promised it beyond the others', in points; the two sum to nothing."""
+    """For each team by how much its two hands promised it to come out ahead, in points; the two sum to nothing."""
     north, east, south, west = hand_values(hands)
-    better = (north + south - east - west) / 2
+    better = _OWN * (north + south - east - west)
     return better, -better
 
 

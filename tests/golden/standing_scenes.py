@@ -63,7 +63,7 @@ def _listing(view: View, where: str, count: int) -> Listing:
     )
 
 
-def _profile(sight: Sight, name: str, where: str, season: int) -> Profile:
+def profile(sight: Sight, name: str, where: str, season: int) -> Profile:
     chance, mu = Random(3), 25.0
     curve: list[Moved] = []
     for number in range(100):
@@ -116,6 +116,9 @@ def _profile(sight: Sight, name: str, where: str, season: int) -> Profile:
         "grand_made": 79,
         "bombs": 131,
         "dragon_gifts": 342,
+        "luck_rounds": 412,
+        "luck": 950,
+        "luck_points": 2_390,
     }
     return Profile(
         sight=sight,
@@ -174,15 +177,15 @@ def _panels() -> Mapping[str, Panel]:
         "leaders-bots-de": leaders_panel(_listing(View(What.BOTS, Scope.HERE, SEASON), "Klub", 10), absent, de),
         "leaders-shared": leaders_panel(_listing(people, "Club", 5), None, en, shared_by="Otter"),
         "profile-ko": profile_panel(
-            _profile(Sight(1, Scope.HERE, Kind.PEOPLE), NAMES[4], "티츄 클럽", 0), ko, is_own=True
+            profile(Sight(1, Scope.HERE, Kind.PEOPLE), NAMES[4], "티츄 클럽", 0), ko, is_own=True
         ),
         "profile-en": profile_panel(
-            _profile(Sight(1, Scope.HERE, Kind.PEOPLE), "Kingfisher of the Nine Lakes", "Nine Lakes Tichu Club", 0),
+            profile(Sight(1, Scope.HERE, Kind.PEOPLE), "Kingfisher of the Nine Lakes", "Nine Lakes Tichu Club", 0),
             en,
             is_own=True,
         ),
         "profile-de": profile_panel(
-            _profile(Sight(1, Scope.EVERYWHERE, Kind.BOTS, is_season=True), NAMES[2], "Alle Server", SEASON),
+            profile(Sight(1, Scope.EVERYWHERE, Kind.BOTS, is_season=True), NAMES[2], "Alle Server", SEASON),
             de,
             is_own=True,
         ),

@@ -1,5 +1,6 @@
 """The seal, the proof and the four hands as anybody is told them: after the round everything, before it nothing."""
 
+import re
 import shlex
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -182,13 +183,13 @@ def test_an_earlier_round_can_be_asked_for_while_another_is_played() -> None:
 def test_the_hands_stand_by_name_sorted_as_dealt_and_after_the_exchange_with_every_gift() -> None:
     lines = asked(SCORED, "hands").text.splitlines()
     assert lines[0] == "**All four hands of round 1**"
-    assert lines[1:5] == [
-        "🔵 **North**",
+    assert re.fullmatch(r"🔵 \*\*North\*\* 🎴 [+-]\d+", lines[1])
+    assert lines[2:5] == [
         "First 8: 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ / then Mah Jong 10♣ J♣ Q♣ K♣ A♣",
         f"Gave: 2♣ → {NAMES[1]} · 6♣ → {NAMES[2]} · 10♣ → {NAMES[3]}",
         "After the exchange: Mah Jong 2★ 3♣ 4♣ 5♣ 6♦ 7♣ 8♣ 9♣ 10♠ J♣ Q♣ K♣ A♣",
     ]
-    assert lines[13] == f"🟧 **{NAMES[3]}**"
+    assert re.fullmatch(rf"🟧 \*\*{NAMES[3]}\*\* 🎴 [+-]\d+", lines[13])
     assert lines[15] == f"Gave: 2★ → {NAMES[0]} · 6★ → {NAMES[1]} · 10★ → {NAMES[2]}"
 
 

@@ -1,0 +1,13 @@
+# Glück und Können: was die ausgeteilten Karten wert waren und was sie brachten
+
+luck-worth = { $team }: Die Karten waren { SIGNED($worth) } wert, gebracht haben sie { SIGNED($brought) }
+luck-even = Die Karten beider Teams waren gleich gut.
+luck-hand = { SIGNED($worth) }
+luck-why = Wert: so viele Punkte lagen Bots im Spiel untereinander mit solchen Karten im Schnitt vorn, Ansagen inbegriffen.
+
+stats-luck = Glück und Können
+stats-luck-worth = Karten
+stats-luck-brought = Gebracht
+stats-luck-skill = Können
+stats-luck-rounds = { $count } Runden
+stats-luck-unknown = für bisherige Runden nicht bekannt

@@ -1,0 +1,13 @@
+# Luck and skill: what the dealt cards were worth, and what they brought
+
+luck-worth = { $team }: the cards were worth { SIGNED($worth) }, they brought { SIGNED($brought) }
+luck-even = Both teams' cards were equally good.
+luck-hand = { SIGNED($worth) }
+luck-why = Worth: by how many points bots were ahead on average with such cards when they played each other, calls included.
+
+stats-luck = Luck and skill
+stats-luck-worth = Cards
+stats-luck-brought = Brought
+stats-luck-skill = Skill
+stats-luck-rounds = { $count } rounds
+stats-luck-unknown = not known for rounds so far

@@ -1,0 +1,13 @@
+# 카드 운과 실력: 받은 패의 값과 실제로 얻은 점수
+
+luck-worth = { $team } 팀: 받은 패로는 { SIGNED($worth) }점 예상, 실제로는 { SIGNED($brought) }점
+luck-even = 받은 패는 두 팀이 비슷했어요.
+luck-hand = { SIGNED($worth) }
+luck-why = 패의 값은 봇끼리 수없이 둔 게임에서 그런 패로 평균 몇 점을 앞섰는지예요(선언 점수 포함).
+
+stats-luck = 운과 실력
+stats-luck-worth = 받은 패
+stats-luck-brought = 실제
+stats-luck-skill = 실력
+stats-luck-rounds = { $count }라운드
+stats-luck-unknown = 아직 계산한 라운드가 없어요
