@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.answers import say, say_text, speech_of
+from bot.lobby import Lobby
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.wire import Click
@@ -46,7 +47,7 @@ class Hints:
         elif match is None:
             await say(interaction, "reply-not-started")
         elif not room.lobby.may_advise:
-            await say(interaction, "hint-day" if room.lobby.terms.day else "hint-rated")
+            await say(interaction, _against(room.lobby))
         else:
             room.attend(user, speech)
             advice = await match.press(seat, Click(room.id, 0, HINT), (), room.setting(speech))
@@ -60,3 +61,10 @@ class Hints:
             return
         told[seat] = match.seq
         match.remark(room.speech("hint-told", name=room.setting(room.speech).names[seat]))
+
+
+def _against(lobby: Lobby) -> str:
+    """The text that says why there are no hints at this table."""
+    if lobby.terms.day:
+        return "hint-day"
+    return "hint-rated" if lobby.rated else "hint-others"

@@ -15,6 +15,7 @@ hint-nothing = Du hast gerade nichts zu entscheiden.
 hint-given = Du hast deine Karten schon geschupft.
 hint-rated = Diese Partie ist gewertet, da gibt es keine Tipps. Nach jeder Runde kannst du sie dir mit `/{ command-tichu-name } { command-replay-name }` ansehen.
 hint-day = Beim Blatt des Tages gibt es keine Tipps: das spielt jeder für sich. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-replay-name }` mehr.
+hint-others = Hier gibt es keine Tipps: Dieselben Karten werden auch an einem anderen Tisch gespielt.
 hint-told = 💡 { $name } hat sich einen Tipp geholt.
 
 advice-grand = Großes Tichu ansagen

@@ -15,6 +15,7 @@ hint-nothing = There is nothing for you to decide right now.
 hint-given = You have given your cards already.
 hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-replay-name }` after each round.
 hint-day = There are no hints at the deal of the day: everybody plays it alone. When you have finished it, `/{ command-tichu-name } { command-replay-name }` tells you more.
+hint-others = There are no hints here: the same cards are played at another table, too.
 hint-told = 💡 { $name } has asked for a hint.
 
 advice-grand = Call Grand Tichu

@@ -15,6 +15,7 @@ hint-nothing = 지금은 정할 것이 없어요.
 hint-given = 줄 카드를 이미 골랐어요.
 hint-rated = 레이팅전에서는 힌트를 쓸 수 없어요. 라운드가 끝날 때마다 `/{ command-tichu-name } { command-replay-name }`로 돌아볼 수 있어요.
 hint-day = 오늘의 패는 저마다 혼자 힘으로 하는 거라 힌트가 없어요. 끝낸 뒤에 `/{ command-tichu-name } { command-replay-name }`로 돌아보세요.
+hint-others = 다른 테이블에서도 똑같은 카드로 하는 게임이라 힌트를 쓸 수 없어요.
 hint-told = 💡 { $name } 님이 힌트를 봤어요.
 
 advice-grand = 라지 티츄 선언하기

@@ -17,7 +17,7 @@ VERBS: Final = (
     *("remove", "access", "summon", "locale", "order", "layout", "pings", "direct", "hints", "channels", "role"),
     *("minimum", "forget", "keep", "tick", "cards", "clear", "play", "pass", "quick", "browse", "back", "throw"),
     *("throw_sure", "bomb", "wish", "grand", "grand_yes", "grand_sure", "no_grand", "call", "call_sure", "gift"),
-    *("fill", "give", "take_back", "dragon", "autopass", "nonsense"),
+    *("fill", "give", "take_back", "dragon", "autopass", "hint", "nonsense"),
 )
 """Verbs that some message of the bot has, and one that none has."""
 EVIL: Final = (
