@@ -158,7 +158,7 @@ class TichuClient(discord.AutoShardedClient):
     def add_commands(self) -> None:
         """Fill the tree with all that people can call."""
         self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
-        self.tree.add_command(managing(self._choosing, self.rooms.voiding))
+        self.tree.add_command(managing(self._choosing, self.rooms))
         self.tree.add_command(stats_menu(self._choosing.profiles))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

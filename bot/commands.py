@@ -1,6 +1,5 @@
 """The slash commands: what each takes and which answer it gives. Three lines each; the work is done elsewhere."""
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -9,18 +8,17 @@ from discord import app_commands
 from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
+from bot.closing import ask_to_end, ask_to_free
 from bot.coach_commands import add_coach
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_tutorial import LAST
-from bot.lobby_panel import confirm_panel
 from bot.mine import mine_text
 from bot.opening import Wish
-from bot.panel import Panel
 from bot.past_commands import add_past
 from bot.privacy import Privacy
 from bot.room import Room
 from bot.rooms import Rooms
-from bot.router import answer_question, ask_to_leave, may_end, show_hand, show_help
+from bot.router import answer_question, ask_to_leave, show_hand, show_help
 from bot.rulebook import open_rules
 from bot.sitters import Level
 from bot.standing_commands import add_standings
@@ -118,9 +116,9 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     async def end(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             if left := rooms.unreadable.in_channel(interaction.channel_id):
-                await _ask_to_end(interaction, left.id, host=left.host, whisper=rooms.unreadable.whisper)
+                await ask_to_free(interaction, left, rooms)
             elif room := await _room(interaction, rooms):
-                await _ask_to_end(interaction, room.id, host=room.lobby.host, whisper=room.whisper)
+                await ask_to_end(interaction, room)
 
     @group.command(name=text("command-rules-name"), description=text("command-rules-description"))
     @app_commands.rename(topic=text("option-topic-name"))
@@ -234,17 +232,3 @@ async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
     elif room is None:
         await say(interaction, "reply-no-table")
     return room
-
-
-async def _ask_to_end(
-    interaction: discord.Interaction,
-    table: str,
-    *,
-    host: int,
-    whisper: Callable[[discord.Interaction, Panel], Awaitable[None]],
-) -> None:
-    if not may_end(interaction, host):
-        await say(interaction, "reply-end-not-allowed")
-        return
-    speech = speech_of(interaction)
-    await whisper(interaction, confirm_panel(speech("reply-end-confirm"), table, "end_yes", speech("reply-end-yes")))

@@ -10,12 +10,13 @@ from discord import app_commands
 
 from bot.answers import answering
 from bot.choosing import Choosing
+from bot.closing import end_for_a_reason
 from bot.configuration import MOST_MINIMUM
+from bot.rooms import Rooms
 from bot.translation import text
-from bot.voiding import Voiding
 
 
-def managing(choosing: Choosing, voiding: Voiding) -> app_commands.Group:
+def managing(choosing: Choosing, rooms: Rooms) -> app_commands.Group:
     """The command with all that is under it."""
     group = app_commands.Group(
         name=text("command-manage-name"),
@@ -33,15 +34,22 @@ def managing(choosing: Choosing, voiding: Voiding) -> app_commands.Group:
         async with answering(interaction):
             await choosing.configuration.open(interaction, minimum)
 
+    @group.command(name=text("command-end-name"), description=text("command-manage-end-description"))
+    @app_commands.rename(reason=text("option-reason-name"))
+    @app_commands.describe(reason=text("option-reason-description"))
+    async def end(interaction: discord.Interaction, reason: str) -> None:
+        async with answering(interaction):
+            await end_for_a_reason(interaction, rooms, reason)
+
     @group.command(name=text("command-void-name"), description=text("command-void-description"))
     @app_commands.rename(match=text("option-match-name"), reason=text("option-reason-name"))
     @app_commands.describe(match=text("option-match-description"), reason=text("option-reason-description"))
     async def void(interaction: discord.Interaction, match: str, reason: str) -> None:
         async with answering(interaction):
-            await voiding.void(interaction, match, reason)
+            await rooms.voiding.void(interaction, match, reason)
 
     @void.autocomplete("match")
     async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await voiding.offer(interaction, typed)
+        return await rooms.voiding.offer(interaction, typed)
 
     return group

@@ -240,9 +240,9 @@ class Room:
         """Agree with something or no longer; what everybody agrees with is done."""
         return await self._chores.see_through(self._vote(user, motion, agree=agree))
 
-    async def close(self) -> None:
-        """End the table for good; its channel is free."""
-        await self._chores.see_through(self._close(End.ENDED))
+    async def close(self, said: str = "") -> None:
+        """End the table for good, and say why if anything is to be said; its channel is free."""
+        await self._chores.see_through(self._close(End.ENDED, said=said))
 
     def vanish(self) -> None:
         """The channel is no more: end the table for good, without a word."""
@@ -365,7 +365,9 @@ class Room:
         else:
             await self._close(End.ENDED, if_empty=True)
 
-    async def _close(self, why: End = End.ABANDONED, *, loser: int | None = None, if_empty: bool = False) -> None:
+    async def _close(
+        self, why: End = End.ABANDONED, *, loser: int | None = None, if_empty: bool = False, said: str = ""
+    ) -> None:
         """End the table; `loser` is the team that resigns; with `if_empty` only while nobody has a seat."""
         try:
             end = await self.company.end(why, loser=loser, if_empty=if_empty)
@@ -388,7 +390,7 @@ class Room:
             self._pages.show()
         else:
             setting = self.setting(self.speech)
-            text = rated_text(end_text(end, loser, setting), self.company.rated, setting)
+            text = rated_text(said or end_text(end, loser, setting), self.company.rated, setting)
             self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
         self._closed(self)

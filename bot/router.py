@@ -11,6 +11,7 @@ import discord
 
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
+from bot.closing import end, may_end
 from bot.configuration import TABLE as CONFIG
 from bot.games.tichu_profile import TABLE as STATS
 from bot.games.tichu_replay import TABLE as REPLAY
@@ -125,9 +126,7 @@ class Router:
                 refused = await room.leave(interaction.user.id)
                 await _replace(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
             case "end_yes":
-                if allowed := may_end(interaction, room.lobby.host):
-                    await room.close()
-                await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
+                await end(interaction, room)
             case "more":
                 await show_more(interaction, room)
             case "take":
@@ -263,11 +262,6 @@ def is_board(interaction: discord.Interaction, click: Click, room: Room) -> bool
     return there and (
         click.verb in BOARD or (interaction.message is not None and interaction.message.id == room.board_message)
     )
-
-
-def may_end(interaction: discord.Interaction, host: int) -> bool:
-    """Whether this person may close a table of this host: the host, or who may manage messages here."""
-    return interaction.user.id == host or interaction.permissions.manage_messages
 
 
 async def _replace(interaction: discord.Interaction, key: str) -> None:

@@ -24,6 +24,7 @@ command-settings-name = einstellungen
 command-settings-description = Wähl deine Sprache, wie du deine Karten hältst und woran du erinnert wirst
 command-manage-name = tichu-verwalten
 command-manage-description = Tichu auf diesem Server, für alle, die ihn verwalten dürfen
+command-manage-end-description = Schließt den Tisch in diesem Kanal und sagt allen, warum (für alle, die den Server verwalten)
 command-config-name = server
 command-config-description = Richtet Tichu für diesen Server ein (für alle, die ihn verwalten)
 
@@ -75,7 +76,7 @@ help =
     - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, und `/{ command-tichu-name } { command-stats-name }`, wie du spielst.
     - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
-    - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
+    - `/{ command-tichu-name } { command-end-name }` schließt den Tisch; bei einer gewerteten Partie müssen alle zustimmen.
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere und wie du es mitnimmst oder löschst.
 
     ### Karten spielen

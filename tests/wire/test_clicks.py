@@ -140,7 +140,7 @@ def said(place: Club) -> str:
 async def test_the_host_ends_a_match_by_command_and_what_is_left_of_it_is_answered(place: Club) -> None:
     async with place.bot(place.dealer([COUNTED])):
         table = place.table()
-        await table.open()
+        await table.open(mode="casual")
         hand = await table.open_hand(2)
         await table.until(lambda: table.sees("hand"))
         board = table.public("hand", 3)
@@ -164,7 +164,7 @@ async def test_a_moderator_may_end_a_table_that_is_not_theirs(place: Club) -> No
     place.sandbox.world.join(place.guild, place.stranger.person.user, permissions=EVERYTHING)
     async with place.bot(place.dealer([COUNTED])):
         table = place.table()
-        await table.open()
+        await table.open(mode="casual")
         asked = await place.stranger.slash("tichu end")
         ended = await place.stranger.press(asked.shown, asked.shown.button("end_yes").id)
         assert ended.shown.text == ENGLISH("reply-ended")

@@ -174,7 +174,7 @@ async def test_panels_of_who_has_left_and_of_who_came_too_late(place: Club, albu
 
 async def test_everything_of_a_table_that_was_ended(place: Club, album: Album) -> None:
     async with place.bot(shuffle) as client:
-        await begun(place)
+        await begun(place, mode="casual")
         await open_all(place)
         for who in place.people:
             await ask(who, "more")

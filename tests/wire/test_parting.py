@@ -226,7 +226,7 @@ async def test_a_table_without_a_clock_closes_a_week_after_the_last_click(place:
 
 async def test_the_host_s_end_is_kept_as_such(place: Club) -> None:
     async with place.bot(shuffle) as client:
-        await begun(place)
+        await begun(place, mode="casual")
         asked = await place.people[0].slash("tichu end")
         await place.people[0].press(asked.shown, asked.shown.button("end_yes").id)
         await client.rooms.settle()

@@ -140,7 +140,7 @@ async def test_a_ping_of_before_a_restart_does_not_stay(place: Club) -> None:
 async def test_a_table_that_is_over_leaves_no_ping(place: Club) -> None:
     async with place.bot(place.dealer([COUNTED]), PINGING) as client:
         table = place.table()
-        await table.open()
+        await table.open(mode="casual")
         place.clock.advance(20)
         await table.until(lambda: len(pings(place)) == 1)
         asked = await place.people[0].slash("tichu end")
