@@ -12,6 +12,7 @@ from engine.minds.acting import act
 from engine.minds.fast.policy import Policy
 from engine.minds.greedy import Greedy
 from engine.minds.learned import learned
+from engine.minds.search import Searching
 from engine.tichu.actions import Action
 from engine.tichu.legal import Judge
 from engine.tichu.view import PlayerView
@@ -19,7 +20,7 @@ from engine.tichu.view import PlayerView
 Mind: TypeAlias = Callable[[Judge, PlayerView], Action | None]
 """What a seat does now, always legal; None when it has nothing to do. Pure: equal views give equal answers."""
 
-POLICIES: Final[dict[str, Policy]] = {"greedy": Greedy(), "hard": learned()}
+POLICIES: Final[dict[str, Policy]] = {"greedy": Greedy(), "hard": learned(), "expert": Searching()}
 """Ways of playing that can also be tried in the fast model."""
 LEVELS: Final[dict[str, Mind]] = {
     "easy": easy.choose,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.minds.fast.cards import ALL
-from engine.minds.fast.round import PLAY, WINDOW, Round
+from engine.minds.fast.round import PLAY, WINDOW, Chance, Round
 from engine.minds.fast.sight import Sight
 
 
@@ -50,4 +50,25 @@ def in_order(sight: Sight) -> list[int]:
             card = left & -left
             hands[seat] |= card
             left ^= card
+    return hands
+
+
+def by_chance(sight: Sight, chance: Chance) -> list[int]:
+    """Hands that could be, all alike likely: what the seat gave away and nobody has played is where it went."""
+    left = unseen(sight)
+    hands = [0, 0, 0, 0]
+    for places, card in enumerate(sight.given, start=1):
+        hands[sight.seat + places & 3] |= card & left
+    left &= ~(hands[0] | hands[1] | hands[2] | hands[3])
+    cards: list[int] = []
+    while left:
+        cards.append(left & -left)
+        left &= left - 1
+    chance.shuffle(cards)
+    for seat, count in enumerate(sight.counts):
+        if seat == sight.seat:
+            hands[seat] = sight.hand
+            continue
+        for _ in range(count - hands[seat].bit_count()):
+            hands[seat] |= cards.pop()
     return hands

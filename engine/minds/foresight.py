@@ -1,0 +1,106 @@
+"""Many rounds played on in the head at once by the nets, for some plays each, and what they come to.
+
+The rounds go side by side: whatever all of them ask the net next is one
+multiplication. Where a round is left before its end, it is worth what those who
+decided last expected of it, each from their own sight; so hands that are
+supposed count, though no net ever sees two of them.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import TypeAlias
+
+from engine.minds.fast.cards import MAH_JONG
+from engine.minds.fast.moves import PASS, Move
+from engine.minds.fast.round import GIVING, OVER, WINDOW, Round
+from engine.minds.fast.sight import Sight, of_round
+from engine.minds.features import after_move, before_move
+from engine.minds.learned import Learned
+from engine.minds.network import Network
+
+Line: TypeAlias = Generator[list[int], list[float], float]
+"""A round that is played on: it yields rows for the net, is sent what they are worth, and returns what it came to."""
+
+EVERY_RANK = range(2, 15)
+
+
+def line(now: Round, nets: Learned, plays: int, *, asked: bool = False) -> Line:
+    """This round, which it changes, played on for so many turns; its worth to the seats 0 and 2, in hundreds of points.
+
+    `asked` says that on the trick as it lies nobody out of turn will throw a bomb.
+    """
+    expected: dict[int, float] = {}
+    last = now.gone if asked else -1
+    while now.phase != OVER:
+        if now.phase == GIVING:
+            now.give(nets.dragon(of_round(now, now.turn)))
+            continue
+        if now.top[0] and True in now.armed and (now.phase == WINDOW or last != now.gone):
+            last = now.gone
+            if (yield from _bombed(now, expected)):
+                continue
+        if now.phase == WINDOW:
+            now.close()
+            continue
+        if plays <= 0 and expected:
+            return sum(expected.values()) / len(expected)
+        plays -= 1
+        seat, moves = now.turn, now.legal()
+        if len(moves) == 1 and not moves[0][3] & MAH_JONG:
+            now.play(moves[0])
+        else:
+            now.play(*(yield from _chosen(of_round(now, seat), moves, expected)))
+    ours, theirs = now.score()
+    return (ours - theirs) / 100
+
+
+def _chosen(
+    sight: Sight, moves: Sequence[Move], expected: dict[int, float]
+) -> Generator[list[int], list[float], tuple[Move, int]]:
+    """The best of these moves and its wish; what its seat expects of it is noted for the seats 0 and 2."""
+    fixed, unseen = before_move(sight)
+    rows: list[int] = []
+    ways: list[tuple[Move, int]] = []
+    for move in moves:
+        for wish in EVERY_RANK if move[3] & MAH_JONG else (0,):
+            rows.append(after_move(sight, fixed, unseen, move, wish=wish))
+            ways.append((move, wish))
+    worth = yield rows
+    most = max(worth)
+    expected[sight.seat] = -most if sight.seat & 1 else most
+    return ways[worth.index(most)]
+
+
+def _bombed(now: Round, expected: dict[int, float]) -> Generator[list[int], list[float], bool]:
+    """Let the three others throw a bomb, from the seat after the top's on; whether one did."""
+    for step in (1, 2, 3):
+        seat = now.owner + step & 3
+        if now.armed[seat] and (now.phase == WINDOW or seat != now.turn) and (bombs := now.throws(seat)):
+            move, _ = yield from _chosen(of_round(now, seat), (*bombs, PASS), expected)
+            if move[0]:
+                now.throw(seat, move)
+                return True
+    return False
+
+
+def together(lines: Sequence[Line], net: Network) -> list[float]:
+    """What each of these rounds comes to."""
+    came = [0.0] * len(lines)
+    asking: list[tuple[int, list[int]]] = []
+    answers: list[tuple[int, list[float] | None]] = [(number, None) for number in range(len(lines))]
+    while answers:
+        asking.clear()
+        for number, worth in answers:
+            try:
+                rows = next(lines[number]) if worth is None else lines[number].send(worth)
+            except StopIteration as ended:
+                came[number] = float(ended.value)
+            else:
+                asking.append((number, rows))
+        answers = []
+        if asking:
+            worths = net.values([row for _, rows in asking for row in rows]).tolist()
+            start = 0
+            for number, rows in asking:
+                answers.append((number, worths[start : start + len(rows)]))
+                start += len(rows)
+    return came

@@ -1,0 +1,129 @@
+"""The player that looks ahead: where several moves are nearly as good for the nets, it tries them.
+
+The hidden cards are dealt in many ways that agree with all that the seat knows; every move that may be the best is
+tried with the same hidden cards, and the nets play the round on for some turns (`foresight`). What came of that on the
+average is mixed with what the nets thought before. The hidden cards are dealt by the sight itself, so that equal
+sights give equal answers.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Final
+
+from engine.minds.fast.moves import PASS, Move
+from engine.minds.fast.policy import Gifts
+from engine.minds.fast.round import WINDOW
+from engine.minds.fast.sight import Sight
+from engine.minds.fast.supposed import by_chance, suppose
+from engine.minds.foresight import Line, line, together
+from engine.minds.learned import Learned, Valued, learned
+
+WORLDS: Final = 24
+"""Ways of dealing the hidden cards that are tried at most."""
+AT_ONCE: Final = 8
+"""So many are played side by side."""
+MOST: Final = 4
+"""Moves that are tried."""
+NEAR: Final = 0.15
+"""Hundreds of points by which a move may be behind the nets' best to be tried."""
+TURNS: Final = 8
+"""Turns that a round is played on for."""
+TRUST: Final = 0.5
+"""What the trials count beside what the nets thought before."""
+
+
+def never() -> bool:
+    """There is no hurry."""
+    return False
+
+
+@dataclass(frozen=True)
+class Searching:
+    """A policy: what `Learned` does, but moves and bombs are tried before."""
+
+    nets: Learned = field(default_factory=learned)
+    worlds: int = WORLDS
+    hurry: Callable[[], bool] = never
+    """Asked between trials: whether to decide by what has been seen so far."""
+
+    def weighed(self, sight: Sight, moves: Sequence[Move]) -> list[Valued]:
+        """Every move, the best first, with what it is worth after the trials. What was not tried comes last."""
+        valued = sorted(self.nets.values(sight, moves), key=_value, reverse=True)
+        near = [one for one in valued[:MOST] if one.value >= valued[0].value - NEAR]
+        if len(near) == 1:
+            return valued
+        sums, tried = [0.0] * len(near), 0
+        chance = Random(f"{sight.seat} {sight.hand} {sight.gone} {sight.top} {sight.turn}")
+        while tried < self.worlds and not self.hurry():
+            worlds = min(AT_ONCE, self.worlds - tried)
+            lines: list[Line] = []
+            for _ in range(worlds):
+                hands = by_chance(sight, chance)
+                lines += [self._tried(sight, hands, one) for one in near]
+            came = together(lines, self.nets.play)
+            for place in range(len(near)):
+                sums[place] += sum(came[place :: len(near)])
+            tried += worlds
+        if not tried:
+            return valued
+        side = -1 if sight.seat & 1 else 1
+        after = [
+            one._replace(value=(1 - TRUST) * one.value + TRUST * side * total / tried)
+            for one, total in zip(near, sums, strict=True)
+        ]
+        return sorted(after, key=_value, reverse=True) + valued[len(near) :]
+
+    def _tried(self, sight: Sight, hands: Sequence[int], one: Valued) -> Line:
+        now = suppose(sight, hands)
+        asked = False
+        if sight.turn == sight.seat:
+            now.play(one.move, one.wish)
+        elif one.move[0]:
+            now.throw(sight.seat, one.move)
+        elif now.phase == WINDOW:
+            now.close()
+        else:
+            asked = True
+        return line(now, self.nets, TURNS, asked=asked)
+
+    # --- as a policy ------------------------------------------------------------------------------------------
+
+    def grand(self, sight: Sight) -> bool:
+        """As the nets do."""
+        return self.nets.grand(sight)
+
+    def gifts(self, sight: Sight) -> Gifts:
+        """As the nets do."""
+        return self.nets.gifts(sight)
+
+    def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
+        """As the nets do."""
+        return self.nets.small(sight, moves)
+
+    def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
+        """The best of these moves."""
+        return moves[0] if len(moves) == 1 else self.weighed(sight, moves)[0].move
+
+    def wish(self, sight: Sight, move: Move) -> int:
+        """As the nets do."""
+        return self.nets.wish(sight, move)
+
+    def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
+        """The best of throwing one of these bombs and of keeping them for now."""
+        return self.weighed(sight, (PASS, *bombs))[0].move
+
+    def dragon(self, sight: Sight) -> int:
+        """As the nets do."""
+        return self.nets.dragon(sight)
+
+
+@cache
+def searching() -> Searching:
+    """The player that tries as much as it likes."""
+    return Searching()
+
+
+def _value(one: Valued) -> float:
+    return one.value
