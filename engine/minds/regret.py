@@ -1,0 +1,163 @@
+"""What an act has cost by the judgement of the nets: beside the best that its seat could have done, as far as it knew.
+
+Luck is no part of it: an act is judged by the view from which it was done.
+"""
+
+from dataclasses import replace
+from enum import StrEnum
+from operator import attrgetter
+from typing import Final
+
+from engine.minds.explain import (
+    POINTS,
+    Choice,
+    action_of,
+    asked_by_score,
+    explain,
+    grand_worth,
+    masks,
+    small_worth,
+)
+from engine.minds.fast.cards import MAH_JONG
+from engine.minds.fast.moves import PASS, Move, bombs, legal
+from engine.minds.fast.playing import called
+from engine.minds.fast.sight import Sight, move_of, of_view
+from engine.minds.features import after_move, before_move
+from engine.minds.grounds import of_call, of_move
+from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, learned
+from engine.minds.reasons import Reason
+from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, Pass, Play
+from engine.tichu.combinations import Combination
+from engine.tichu.legal import Judge, judged, objection
+from engine.tichu.view import Phase, PlayerView
+from engine.values import value
+
+
+class About(StrEnum):
+    """What a decision was about."""
+
+    GRAND = "grand"
+    GIFTS = "gifts"
+    CALL = "call"
+    """Small Tichu with a first play."""
+    MOVE = "move"
+
+
+@value
+class Regret:
+    """A decision, and the better one."""
+
+    about: About
+    loss: float
+    """Points a round; 0 if nothing better is known."""
+    done: Action
+    better: Action
+    """The same as what was done if that was best."""
+    reasons: tuple[Reason, ...]
+    """For the better one."""
+
+
+def regrets(judge: Judge, view: PlayerView, action: Action) -> tuple[Regret, ...]:
+    """The decisions in an act, with what each has cost; none in acts that decide nothing or that no net can judge."""
+    match action:
+        case AnswerGrand():
+            return _grand(judge, view, action)
+        case Give():
+            return _gifts(judge, view, action)
+        case Play():
+            return (*_call(judge, view, action), *_move(judge, view, action))
+        case Pass():
+            return _move(judge, view, action)
+        case _:
+            return ()
+
+
+def _grand(judge: Judge, view: PlayerView, done: AnswerGrand) -> tuple[Regret, ...]:
+    other = AnswerGrand(grand=True)
+    if objection(judge, view, other) is not None:
+        return ()
+    sight = of_view(view)
+    adds, must = grand_worth(sight)
+    if adds <= -POINTS and not done.grand:
+        return (Regret(About.GRAND, 0.0, done, done, ()),)
+    loss = must - adds if done.grand else adds - must
+    if loss <= 0 or (not done.grand and sight.calls[sight.seat ^ 2]):
+        return (Regret(About.GRAND, 0.0, done, done, ()),)
+    reasons = of_call(sight, asked=asked_by_score(adds, must, POINTS * GRAND_MARGIN))
+    return (Regret(About.GRAND, loss, done, AnswerGrand(grand=not done.grand), reasons),)
+
+
+def _gifts(judge: Judge, view: PlayerView, done: Give) -> tuple[Regret, ...]:
+    if view.table.phase is not Phase.EXCHANGE or (advice := explain(judge, view)) is None:
+        return ()
+    best = advice.choices[0]
+    (worth,) = learned().gift_values(of_view(view), [masks(done)]).tolist()
+    return (_beside(About.GIFTS, done, POINTS * worth, best),)
+
+
+def _call(judge: Judge, view: PlayerView, done: Play) -> tuple[Regret, ...]:
+    """Small Tichu with the first play of a seat, called or not; a call made before is what it is."""
+    seat = view.table.seats[view.seat]
+    if seat.opened or objection(judge, view, CallTichu()) is not None or view.table.turn != view.seat:
+        return ()
+    sight = of_view(view)
+    if sight.calls[sight.seat ^ 2] and not done.call:
+        return ()
+    adds, must = small_worth(sight, legal(sight.hand, sight.top, sight.wish))
+    loss = must - adds if done.call else adds - must
+    if loss <= 0:
+        return (Regret(About.CALL, 0.0, done, done, ()),)
+    reasons = of_call(sight, asked=asked_by_score(adds, must, POINTS * SMALL_MARGIN))
+    return (Regret(About.CALL, loss, done, replace(done, call=not done.call), reasons),)
+
+
+def _move(judge: Judge, view: PlayerView, done: Play | Pass) -> tuple[Regret, ...]:
+    """A play or a pass in turn, or a bomb out of turn."""
+    sight = of_view(view)
+    if isinstance(done, Play) and done.call:
+        sight = called(sight)
+    in_turn = view.table.turn == view.seat and view.table.phase is Phase.PLAY
+    moves = legal(sight.hand, sight.top, sight.wish) if in_turn else [PASS, *bombs(sight.hand, sight.top)]
+    if len(moves) == 1:
+        return ()
+    best = max(learned().values(sight, moves), key=attrgetter("value"))
+    worth = _worth(judge, view, sight, done)
+    if worth is None:
+        return ()
+    calls = isinstance(done, Play) and done.call
+    better = action_of(judge, view, best.move, best.wish, calls=calls)
+    if best.move[0] and objection(judge, view, better) is not None:
+        return ()
+    reasons = of_move(sight, best.move, moves, wish=best.wish)
+    return (_beside(About.MOVE, done, worth, Choice(better, POINTS * best.value, reasons)),)
+
+
+def _worth(judge: Judge, view: PlayerView, sight: Sight, done: Play | Pass) -> float | None:
+    """What this act is worth, in points; with the Mah Jong by the wish made, or by the best if there was none."""
+    if isinstance(done, Pass):
+        return _net(sight, PASS, 0)
+    found = judged(judge, view, done)
+    if not isinstance(found, Combination):
+        return None
+    top = view.table.top
+    move = move_of(found if top is None else found.on(top.combination))
+    if move[3] & MAH_JONG and done.wish is None:
+        return POINTS * learned().best(sight, (move,)).value
+    return _net(sight, move, done.wish or 0)
+
+
+def _net(sight: Sight, move: Move, wish: int) -> float:
+    fixed, unseen = before_move(sight)
+    (worth,) = learned().play.values([after_move(sight, fixed, unseen, move, wish=wish)]).tolist()
+    return POINTS * float(worth)
+
+
+EVEN: Final = 0.5
+"""Points; less is no difference."""
+
+
+def _beside(about: About, done: Action, worth: float, best: Choice) -> Regret:
+    loss = (best.worth or 0.0) - worth
+    if loss < EVEN:
+        return Regret(about, 0.0, done, done, ())
+    return Regret(about, loss, done, best.action, best.reasons)

@@ -1,0 +1,118 @@
+"""What acts have cost: nothing for who does what the nets say, never less than nothing, and always with a way out."""
+
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+
+from engine.cards import DECK
+from engine.cli.chance import choose
+from engine.kernel import Actor, Nature, Refusal, Seat
+from engine.minds.explain import explain
+from engine.minds.levels import LEVELS
+from engine.minds.reasons import PartnerWinning
+from engine.minds.regret import About, regrets
+from engine.tichu.actions import Action, AnswerGrand, CallTichu, Deal, Pass
+from engine.tichu.events import Event, RoundScored
+from engine.tichu.faced import faced
+from engine.tichu.game import Tichu
+from engine.tichu.legal import objection
+from engine.tichu.relive import relive
+from engine.tichu.rules import STANDARD
+from engine.tichu.view import Call, Phase, team
+from tests.unit.test_explain import others
+from tests.views import play, seen
+
+Acts = list[tuple[Actor, Action, tuple[Event, ...]]]
+ROUNDS: Final = 3
+
+
+@cache
+def played() -> tuple[Tichu, Acts]:
+    """Rounds of a team that does what the nets say against one that does anything."""
+    game, rng, acts = Tichu(STANDARD), Random(11), Acts()
+    state = game.opening()
+
+    def do(actor: Actor, action: Action) -> None:
+        nonlocal state
+        step = game.play(state, actor, action)
+        assert not isinstance(step, Refusal)
+        acts.append((actor, action, step.events))
+        state = step.state
+
+    for _ in range(ROUNDS):
+        deck = list(DECK)
+        rng.shuffle(deck)
+        do(Nature.DEALER, Deal(tuple(deck)))
+        count = len(state.results)
+        while len(state.results) == count:
+            actor, action = choose(game, state, rng)
+            if isinstance(actor, Seat) and team(actor) == 0:
+                wise = LEVELS["hard"](STANDARD, game.view(state, actor))
+                if wise is None:  # an interjection of chance that hard would not make
+                    continue
+                action = wise
+            do(actor, action)
+    return game, acts
+
+
+def test_every_act_of_a_seat_in_a_scored_round_is_faced_from_its_own_view() -> None:
+    game, acts = played()
+    for number in range(1, ROUNDS + 1):
+        found = faced(game, acts, number)
+        assert found
+        stills = relive(game, (event for _, _, events in acts for event in events), number)
+        for one in found:
+            actor, action, events = acts[one.seq - 1]
+            assert (one.view.seat, one.action) == (actor, action)
+            assert one.view.table.round == number
+            if not isinstance(action, CallTichu | AnswerGrand):
+                assert objection(STANDARD, one.view, action) is None
+            shown = [still for still in stills if one.event <= still.event < one.event + len(events)]
+            assert all(still.actor in {None, actor} for still in shown[:1])
+    assert faced(game, acts, ROUNDS + 1) == ()
+    cut = next(n for n, (_, _, events) in enumerate(acts) if any(isinstance(one, RoundScored) for one in events))
+    assert faced(game, acts[:cut], 1) == (), "a round that was not scored stays closed"
+
+
+def test_who_does_what_the_nets_say_regrets_nothing() -> None:
+    game, acts = played()
+    count = 0
+    for number in range(1, ROUNDS + 1):
+        for one in faced(game, acts, number):
+            if team(one.view.seat) == 0:
+                found = regrets(STANDARD, one.view, one.action)
+                assert all(regret.loss == 0 for regret in found), (one, found)
+                count += len(found)
+    assert count > 50
+
+
+def test_the_better_choice_is_legal_and_the_best() -> None:
+    game, acts = played()
+    abouts = set[About]()
+    for number in range(1, ROUNDS + 1):
+        for one in faced(game, acts, number):
+            for regret in regrets(STANDARD, one.view, one.action):
+                assert regret.loss >= 0
+                if not regret.loss:
+                    assert regret.better == regret.done == one.action
+                    continue
+                abouts.add(regret.about)
+                assert regret.better != regret.done
+                in_turn = one.view.table.turn == one.view.seat or one.view.table.phase is not Phase.PLAY
+                assert not in_turn or objection(STANDARD, one.view, regret.better) is None
+                if regret.about in {About.GIFTS, About.GRAND}:
+                    advice = explain(STANDARD, one.view)
+                    assert advice is not None
+                    assert advice.choices[0].action == regret.better
+    assert {About.MOVE, About.GIFTS} <= abouts
+
+
+@pytest.mark.parametrize("cards", ["As", "DR"])
+def test_beating_the_partner_who_has_called_costs_points(cards: str) -> None:
+    view = seen("3j As DR 7p 8p Kp", on="Kt", by=2, seats=others(9, 6, 9, mate=Call.SMALL))
+    (regret,) = [one for one in regrets(STANDARD, view, play(cards)) if one.about is About.MOVE]
+    assert isinstance(regret.better, Pass)
+    assert regret.loss > 5
+    assert PartnerWinning(Call.SMALL) in regret.reasons
