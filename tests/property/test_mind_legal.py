@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 import pytest
@@ -11,7 +12,9 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.kernel import Actor, Nature, Refusal, Seat, Step, play
+from engine.minds.acting import act
 from engine.minds.levels import LEVELS
+from engine.minds.search import Searching
 from engine.tichu.actions import Action, Deal, Give, TimeUp
 from engine.tichu.events import Event
 from engine.tichu.game import Tichu
@@ -23,7 +26,9 @@ from engine.tichu.view import Phase, PlayerView
 ACTS = 1000
 """More than two rounds take."""
 Mind: TypeAlias = Callable[[Judge, PlayerView], Action | None]
-MINDS = pytest.mark.parametrize("choose", LEVELS.values(), ids=LEVELS)
+PLAYERS: dict[str, Mind] = {**LEVELS, "expert": partial(act, Searching(worlds=1))}
+"""In one supposed world the expert does what it does in many, only worse."""
+MINDS = pytest.mark.parametrize("choose", PLAYERS.values(), ids=PLAYERS)
 
 
 class Table:
