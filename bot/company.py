@@ -217,8 +217,8 @@ class Company:
             changed = rule(self.lobby)
             if isinstance(changed, No):
                 return changed
-            if self.lobby.terms.day and changed.people:
-                return No.TOO_LATE  # everybody plays the deal of the day as everybody else does
+            if self.lobby.terms.is_set and changed.people:
+                return No.TOO_LATE  # everybody plays the same deal as everybody else does
             await self.strengths.look_up(changed)
             await self._adopt(changed)
         return None

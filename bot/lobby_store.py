@@ -74,6 +74,7 @@ def _terms(kept: dict[str, Any]) -> Terms:
         house=tuple(name for name in HOUSE if name in usual["house"]),
         casual=usual["casual"],
         day=usual["day"],
+        duplicate=usual["duplicate"],
     )
 
 

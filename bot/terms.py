@@ -53,6 +53,13 @@ class Terms:
     """Whether the match is for fun even where it could be rated."""
     day: int = 0
     """The day, counted in UTC from 1970, whose deal is played; 0 when chance deals."""
+    duplicate: str = ""
+    """Which two tables play the same decks, this one among them; empty for a table by itself."""
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the cards follow from a secret, and who plays them is settled beforehand."""
+        return bool(self.day or self.duplicate)
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -87,6 +87,8 @@ TRACES = (
     Trace(table="rated_pair", column="partner", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="voided_match", column="by", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="day_try", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
+    Trace(table="duplicate", column="host", topic=Topic.TABLES, fate=Fate.STAYS),
+    Trace(table="duplicate_seat", column="user", topic=Topic.TABLES, fate=Fate.STAYS, name="name"),
 )
 """All columns with people's ids; of each topic the first is the one that is counted."""
 LISTS = (PeopleList(table="game_table", key="id", column="settings", member="guests", user="user"),)

@@ -48,6 +48,7 @@ lobby-no-seats-empty = Zum Starten müssen alle vier Plätze besetzt sein. Freie
 lobby-no-nobody-there = Diese Person sitzt nicht mehr hier.
 lobby-no-already-there = Dort sitzt du schon.
 lobby-no-too-late = Die Partie läuft schon.
+lobby-no-table-empty = An jedem Tisch muss wenigstens ein Mensch sitzen.
 
 ## Optionen
 

@@ -42,6 +42,7 @@ lobby-no-seats-empty = 네 자리가 모두 차야 시작할 수 있어요. 빈�
 lobby-no-nobody-there = 그 사람은 이미 자리에 없어요.
 lobby-no-already-there = 이미 그 자리에 앉아 있어요.
 lobby-no-too-late = 게임이 벌써 시작됐어요.
+lobby-no-table-empty = 테이블마다 봇이 아닌 사람이 한 명은 있어야 해요.
 
 ## 옵션
 

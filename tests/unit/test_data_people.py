@@ -111,6 +111,7 @@ IMPERSONAL = {
     "tally.counts": "counts by name of the fact",
     "guild_preference.channels": "channels",
     "guild_preference.settings": "the terms of a server's tables",
+    "duplicate.settings": "what is agreed for two tables",
 }
 """Columns that look as if they could name people, and what they hold."""
 
