@@ -76,7 +76,7 @@ help =
     - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, und `/{ command-tichu-name } { command-stats-name }`, wie du spielst.
     - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
-    - `/{ command-tichu-name } { command-end-name }` schließt den Tisch; bei einer gewerteten Partie müssen alle zustimmen.
+    - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere und wie du es mitnimmst oder löschst.
 
     ### Karten spielen

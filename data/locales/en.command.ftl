@@ -76,7 +76,7 @@ help =
     - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, and `/{ command-tichu-name } { command-stats-name }` how you play.
     - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
     - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
-    - `/{ command-tichu-name } { command-end-name }` closes the table; in a rated match everybody has to agree.
+    - `/{ command-tichu-name } { command-end-name }` closes the table.
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` tells what I keep about you, and how to take it along or delete it.
 
     ### Playing cards

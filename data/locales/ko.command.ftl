@@ -76,7 +76,7 @@ help =
     - `/{ command-tichu-name } { command-leaderboard-name }`: 누가 앞서 있는지 순위를 봐요. 내 기록은 `/{ command-tichu-name } { command-stats-name }`에 있어요.
     - `/{ command-tichu-name } { command-settings-name }`: 언어, 카드 순서, 알림을 내 마음대로 정해요.
     - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
-    - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요. 레이팅전은 모두가 동의해야 끝나요.
+    - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요.
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`: 나에 대해 무엇을 보관하는지 봐요. 파일로 받거나 지우는 방법도 알려 줘요.
 
     ### 카드 내기
