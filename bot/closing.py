@@ -81,7 +81,7 @@ async def end_for_a_reason(interaction: discord.Interaction, rooms: Rooms, reaso
     else:
         why = {"name": written(person_of(interaction.user).name), "reason": written(reason, most=LONGEST_REASON)}
         await room.close(room.speech("room-closed-because", **why))
-        log.info("table %s was ended by %d, who manages the server", room.id, user)
+        log.info("table %s was ended by somebody who manages the server", room.id)
         await say(interaction, "reply-ended")
 
 
