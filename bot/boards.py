@@ -170,6 +170,13 @@ class Boards:
 
     def show(self) -> None:
         """Let the board follow the table."""
+        if self._now.mirror.wanted is None:
+            self.settle_on()
+        else:
+            self._now.mirror.follow(self._panel)
+
+    def settle_on(self) -> None:
+        """Let the board become what it should be at this moment, which it may have to keep."""
         self._now.mirror.want(self._panel())
 
     def turn_page(self) -> None:
@@ -227,8 +234,8 @@ class Boards:
         self._barred = None
         last = self._replace(self._now.message)
         self._now.follow(last)
-        if last.mirror.wanted is not None:
-            self._now.mirror.want(last.mirror.wanted)
+        if (panel := last.mirror.made()) is not None:
+            self._now.mirror.want(panel)
 
     def _board(self, message: int | None) -> Board:
         return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost, order=self._order)

@@ -112,8 +112,11 @@ class DirectHands:
         return Board(self._stage, channel, message, posted=posted, lost=_lost)
 
     def _show(self, user: int, board: Board, speech: Speech) -> None:
-        if not board.mirror.closed and (panel := self._dealt.render(user, speech)) is not None:
-            board.mirror.want(with_notes(panel, (f"-# {self._dealt.link()}",)))
+        def make() -> Panel | None:
+            panel = self._dealt.render(user, speech)
+            return None if panel is None else with_notes(panel, (f"-# {self._dealt.link()}",))
+
+        board.mirror.follow(make)
 
     def _do(self, work: Awaitable[None]) -> None:
         task = asyncio.create_task(_guarded(work))

@@ -8,8 +8,8 @@ is not stored, since a hand that is drawn once too often looks the same.
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, TypeAlias
 
 import discord
@@ -21,8 +21,6 @@ from bot.panel import Panel
 from bot.speech import Speech, speech_for
 from bot.stage import HAND_DISTANCE, Stage
 from bot.tokens import Tokens
-
-log = logging.getLogger(__name__)
 
 TOKEN_LIFE: Final = 15 * 60.0
 """Seconds (Discord, Receiving and Responding, followup messages)."""
@@ -180,11 +178,7 @@ class Hands:
         self._refreshes += 1
         self._direct.follow()
         for user, hand in tuple(self._open.items()):
-            try:
-                self._update(user, hand)
-            except Exception:
-                # One hand that cannot be drawn must not cost the others theirs.
-                log.exception("a hand could not be brought up to date")
+            self._update(user, hand)
 
     def reread(self, user: int, speech: Speech) -> None:
         """Show one person's hand anew, in the language that they have chosen now."""
@@ -237,9 +231,13 @@ class Hands:
             self._update(user, hand)
 
     def _update(self, user: int, hand: OpenHand) -> None:
-        if not hand.alive:
-            self._forget(user)
-        elif (panel := self._render(user, hand.speech)) is None:
-            self.close(user)
+        if hand.alive:
+            hand.mirror.follow(partial(self._drawn, user, hand))
         else:
-            hand.mirror.want(panel)
+            self._forget(user)
+
+    def _drawn(self, user: int, hand: OpenHand) -> Panel | None:
+        """The hand as it should be now; one whose owner has none here any more is taken away."""
+        if (panel := self._render(user, hand.speech)) is None and self._open.get(user) is hand:
+            self.close(user)
+        return panel

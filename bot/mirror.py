@@ -2,7 +2,8 @@
 
 However often the panel changes, at most one edit is under way, edits keep a
 distance, and the last wish is what stands in the end: a burst is one edit,
-equal panels are none. When nothing is to be done nothing runs.
+equal panels are none. A panel that follows something is made when it is to be
+sent, and so a burst makes one. When nothing is to be done nothing runs.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ class GoneError(Exception):
 
 
 Loss: TypeAlias = discord.HTTPException | GoneError
+Make: TypeAlias = Callable[[], Panel | None]
+"""Makes the panel as it should be now; None when the message is to stay as it is."""
 
 
 class Edit(Protocol):
@@ -49,6 +52,8 @@ class Mirror:
         self._distance = distance
         self._lost = lost
         self._wanted: Panel | None = None
+        self._make: Make | None = None
+        """Makes what is wanted, when it is to be sent; None when that is made."""
         self._shown: Panel | None = None
         self._refused: Panel | None = None
         self._requests = 0
@@ -61,7 +66,7 @@ class Mirror:
 
     @property
     def wanted(self) -> Panel | None:
-        """What the message is to be; None before anything was wanted."""
+        """The last panel that was wanted; None before there was one. What is followed has changed since, perhaps."""
         return self._wanted
 
     @property
@@ -81,12 +86,18 @@ class Mirror:
 
     def want(self, panel: Panel) -> None:
         """Let the message become this panel soon."""
-        self._wanted = panel
+        self._wanted, self._make = panel, None
+        self._wake()
+
+    def follow(self, make: Make) -> None:
+        """Let the message become soon what this makes when its turn has come."""
+        self._make = make
         self._wake()
 
     def note(self, panel: Panel) -> None:
         """The message was made with this panel."""
         self._wanted = self._shown = panel
+        self._make = None
 
     def close(self) -> None:
         """Send nothing more; a request under way is finished."""
@@ -105,7 +116,7 @@ class Mirror:
         self._strangers += 1
         try:
             panel = await make()
-            self._wanted = panel
+            self._wanted, self._make = panel, None
             await self._request(panel, send)
         finally:
             self._strangers -= 1
@@ -129,21 +140,36 @@ class Mirror:
         if alone and number == self._requests:
             self._shown = panel
 
+    @property
+    def _is_due(self) -> bool:
+        """Whether there is something to make or to send."""
+        if self._closed or self._strangers:
+            return False
+        return self._make is not None or self._wanted not in (self._shown, self._refused)
+
     def _due(self) -> Panel | None:
         """What is to be sent now."""
-        if self._closed or self._strangers or self._wanted in (self._shown, self._refused):
-            return None
+        return self._wanted if self._is_due and self.made() and self._is_due else None
+
+    def made(self) -> Panel | None:
+        """What the message is to be, as it is at this moment."""
+        if self._make is not None:
+            make, self._make = self._make, None
+            try:
+                self._wanted = make() or self._wanted
+            except Exception:
+                log.exception("a panel could not be made")
         return self._wanted
 
     def _wake(self) -> None:
-        if self._task is None and self._due() is not None:
+        if self._task is None and self._is_due:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         retries = iter(RETRIES)
         try:
-            while self._due() is not None:
+            while self._is_due:
                 if (wait := self._edited_at + self._distance - loop.time()) > 0:
                     await asyncio.sleep(wait)
                     continue  # something else may be wanted by now

@@ -87,6 +87,9 @@ class Pages:
             self._boards.turn_page()
         elif match is not None and match.between and now - self._posted > OLD:
             self.repost()
+        elif match is not None and (match.resting or match.outcome is not None):
+            # The next page may be turned before this one is sent.
+            self._boards.settle_on()
         else:
             self._boards.show()
 

@@ -79,6 +79,9 @@ class Table(Generic[S, A, E, V, T, N]):
         self._books = books
         self._now = now
         self._state = game.opening()
+        self._views: dict[Seat, V] = {}
+        self._spectacle: T | None = None
+        """What has been looked at of this state: many look at the same."""
         self._turnstile = asyncio.Lock()
         self._running: set[asyncio.Task[Refusal | None]] = set()
         self._announce: Callable[[Announcement[N]], None] = lambda _: None
@@ -96,7 +99,7 @@ class Table(Generic[S, A, E, V, T, N]):
         for entry in await self._books.journal.entries(self.match):
             events = self._books.events.load(entry.events)
             for event in events:
-                self._state = self._game.evolve(self._state, event)
+                self._adopt(self._game.evolve(self._state, event))
             self.seq = entry.seq
             # A clock that was ahead when this was written must not make its deadline wait for that time.
             self._time(min(entry.at, now))
@@ -113,11 +116,15 @@ class Table(Generic[S, A, E, V, T, N]):
 
     def view(self, seat: Seat) -> V:
         """All that this seat may know."""
-        return self._game.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self._game.view(self._state, seat)
+        return self._views[seat]
 
     def spectacle(self) -> T:
         """All that a passer-by may know."""
-        return self._game.spectacle(self._state)
+        if self._spectacle is None:
+            self._spectacle = self._game.spectacle(self._state)
+        return self._spectacle
 
     async def submit(self, actor: Actor, action: A, *, manner: Manner = Manner.CLICKED) -> Refusal | None:
         """Put one action to the table, in the order of arrival.
@@ -151,12 +158,18 @@ class Table(Generic[S, A, E, V, T, N]):
                 stand_in=manner is Manner.STAND_IN,
             )
             await self._books.journal.append(self.match, entry)
-            self._state, self.seq = step.state, entry.seq
+            self._adopt(step.state)
+            self.seq = entry.seq
             self._time(at)
             # Still inside the turnstile, so that announcements keep the order of the journal; listeners only take note.
             timed = self._books.timed(action) if actor is Nature.CLOCK else None
             self._announce(Announcement(entry.seq, actor, self._heard(step.events), manner, timed))
         return None
+
+    def _adopt(self, state: S) -> None:
+        self._state = state
+        self._views.clear()
+        self._spectacle = None
 
     def _time(self, at: float) -> None:
         self.moved = at

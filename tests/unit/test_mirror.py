@@ -188,3 +188,62 @@ def test_two_answers_that_crossed_lead_to_one_edit_with_the_last() -> None:
         assert platform.texts == ["two"]
 
     quickly(story())
+
+
+def test_a_panel_that_follows_is_made_once_a_burst_when_it_is_sent() -> None:
+    async def story() -> None:
+        platform = Platform()
+        mirror = platform.mirror()
+        number, asked = 0, 0
+
+        def make() -> Panel:
+            nonlocal asked
+            asked += 1
+            return Panel(str(number))
+
+        for number in range(100):  # noqa: B007 - it is what the panel says
+            mirror.follow(make)
+        await mirror.settle()
+        assert (platform.texts, asked) == (["99"], 1)
+        mirror.follow(make)
+        await mirror.settle()
+        assert (platform.texts, asked) == (["99"], 2), "an equal panel is no edit"
+        mirror.follow(lambda: None)
+        await mirror.settle()
+        assert (platform.texts, mirror.shown) == (["99"], Panel("99")), "it stays as it is"
+
+    quickly(story())
+
+
+def test_a_click_that_shows_what_is_followed_costs_no_edit() -> None:
+    async def story() -> None:
+        platform = Platform()
+        mirror = platform.mirror()
+
+        async def make() -> Panel:
+            mirror.follow(lambda: Panel("made twice"))  # the table has changed by the click itself
+            await asyncio.sleep(0)
+            return Panel("new")
+
+        await mirror.deliver(make, platform.edit)
+        assert platform.texts == ["new"]
+        assert not others()
+
+    quickly(story())
+
+
+def test_what_cannot_be_made_stops_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    def make() -> Panel:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        platform = Platform()
+        mirror = platform.mirror()
+        mirror.follow(make)
+        await mirror.settle()
+        assert "a panel could not be made" in caplog.text
+        mirror.follow(lambda: Panel("new"))
+        await mirror.settle()
+        assert platform.texts == ["new"]
+
+    quickly(story())
