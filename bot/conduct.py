@@ -4,7 +4,7 @@ With `bot.controls` this is all that the shell knows of a game.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from bot.sitters import Level
@@ -28,10 +28,14 @@ class RoundLine:
 
 @dataclass(frozen=True, slots=True)
 class SeatAccount:
-    """What was done on a seat in one round: counts by name, and whether a bot stood in for the person who has it."""
+    """What was done on a seat in one round: counts by name, and whether a bot stood in for the person who has it.
+
+    `feats` are what is worth remembering, by name the entry in the journal that proves it.
+    """
 
     facts: Mapping[str, int]
     stood_in: bool
+    feats: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True, slots=True)

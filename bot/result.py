@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.conduct import RoundAccount, RoundLine
+from bot.feats import feats_of, round_seats
 from bot.games import opening_of
 from bot.services import Services
 from bot.verdict import Ending, anchor_of, verdict_of, winner_of
@@ -18,7 +19,8 @@ async def keep(services: Services, match: str, ending: Ending, *, place: tuple[i
     accounts = await opening_of(ending.lobby.terms).account(match, services.journal, services.now)
     whole = replace(ending, began=tuple(one for one in sittings if one.since == 0))
     result = result_of(match, whole, sittings, accounts, place=place, finished=at)
-    await services.results.store(result, outcome=ending.why, verdict=verdict_of(whole))
+    feats = feats_of(result, sittings, accounts, outcome=ending.why)
+    await services.results.store(result, outcome=ending.why, verdict=verdict_of(whole), feats=feats)
 
 
 def result_of(
@@ -58,7 +60,7 @@ def result_of(
             for one in ending.began
         ),
         rounds=tuple(
-            result_round(line, _round_seats(told[line.number], sittings) if line.number in told else ())
+            result_round(line, round_seats(told[line.number], sittings) if line.number in told else ())
             for line in outcome.rounds
         ),
     )
@@ -74,15 +76,3 @@ def result_round(line: RoundLine, seats: tuple[RoundSeat, ...] = ()) -> ResultRo
         one_two=line.one_two,
         seats=seats,
     )
-
-
-def _round_seats(account: RoundAccount, sittings: Sequence[Sitting]) -> tuple[RoundSeat, ...]:
-    """Who had each seat when the round was scored, and what was done there."""
-    seats: list[RoundSeat] = []
-    for seat, done in enumerate(account.seats):
-        there = [one for one in sittings if one.seat == seat and one.since < account.last]
-        if there:
-            holder = there[-1]
-            is_own = holder.since < account.first and not done.stood_in
-            seats.append(RoundSeat(seat=seat, user=holder.user, level=holder.level, is_own=is_own, facts=done.facts))
-    return tuple(seats)

@@ -7,7 +7,7 @@ JSON text to this module, facts are counts by name. Times are seconds since 1970
 import json
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -16,6 +16,7 @@ from operator import itemgetter
 import aiosqlite
 
 from data.database import Database
+from data.feats import Feat, insert_feats
 from data.journal import update_ended
 from data.rating_store import store_rated
 from data.seasons import season_of
@@ -107,15 +108,17 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def store(self, result: Result, *, outcome: str, verdict: Verdict | None = None) -> bool:
-        """Store the result, end its match with that outcome, add it to all sums and rate it: all or nothing.
+    async def store(
+        self, result: Result, *, outcome: str, verdict: Verdict | None = None, feats: Sequence[Feat] = ()
+    ) -> bool:
+        """Store the result and its feats, end its match with that outcome, add it to all sums, rate it: all or nothing.
 
         Without a verdict it is not rated. False if the match has its result already, and nothing was changed: storing
         again is harmless.
         """
 
         async def unit(connection: aiosqlite.Connection) -> bool:
-            return await store_result(connection, result, outcome=outcome, verdict=verdict)
+            return await store_result(connection, result, outcome=outcome, verdict=verdict, feats=feats)
 
         return await self._database.write(unit)
 
@@ -224,11 +227,17 @@ def facts_text(facts: Mapping[str, int]) -> str:
 
 
 async def store_result(
-    connection: aiosqlite.Connection, result: Result, *, outcome: str, verdict: Verdict | None
+    connection: aiosqlite.Connection,
+    result: Result,
+    *,
+    outcome: str,
+    verdict: Verdict | None,
+    feats: Sequence[Feat] = (),
 ) -> bool:
     """The unit of work of Results.store."""
     if not await insert_result(connection, result):
         return False
+    await insert_feats(connection, result.match, feats)
     await update_ended(connection, result.match, outcome=outcome, at=result.finished)
     ((game,),) = await connection.execute_fetchall("SELECT game FROM match WHERE id = ?", (result.match,))
     ladder = Ladder(game, result.kind, result.guild, season_of(result.finished))

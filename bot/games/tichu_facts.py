@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.conduct import RoundAccount, SeatAccount
+from bot.games.tichu_feats import Story, round_feats
 from bot.games.tichu_luck import worth
 from bot.table import Announcement, Manner
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
@@ -40,7 +41,7 @@ def _accounts(told: Iterable[Announcement[Notice]], table: TableView) -> Iterato
         for notice in one.notices:
             if isinstance(notice, RoundBegan):
                 book = _Book(one.seq)
-            book.write(notice)
+            book.write(one.seq, notice)
             if isinstance(notice, RoundScored):
                 yield book.closed(notice.result, totals, table.reveal(notice.result.number), last=one.seq)
                 totals = notice.result.totals
@@ -53,6 +54,7 @@ class _Book:
         self._first = first
         self._facts: dict[Seat, Counter[str]] = {seat: Counter() for seat in SEATS}
         self._stood_in: set[Seat] = set()
+        self._heard: list[tuple[int, Notice]] = []
         self._is_bombed = False
         """Whether a bomb is the play to beat."""
 
@@ -63,8 +65,9 @@ class _Book:
         if one.timed is not None:
             self._facts[one.timed]["timeouts"] += 1
 
-    def write(self, notice: Notice) -> None:
-        """Count what happened."""
+    def write(self, seq: int, notice: Notice) -> None:
+        """Count what happened with this act."""
+        self._heard.append((seq, notice))
         match notice:
             case Played(seat, combination):
                 facts = self._facts[seat]
@@ -94,9 +97,12 @@ class _Book:
             for seat in SEATS:
                 self._facts[seat].update(_cards(seat, reveal, partner_called_grand=partner(seat) in grand))
                 self._facts[seat].update(_luck(seat, result, cards))
+        feats = round_feats(Story(tuple(self._heard), result, reveal))
         seats = (
             SeatAccount(
-                {name: count for name, count in sorted(self._facts[seat].items()) if count}, seat in self._stood_in
+                {name: count for name, count in sorted(self._facts[seat].items()) if count},
+                seat in self._stood_in,
+                feats[seat],
             )
             for seat in SEATS
         )

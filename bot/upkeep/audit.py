@@ -5,12 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from bot.ending import End
+from bot.feats import reckoned
 from bot.upkeep.history import Drift, History, read
 from bot.upkeep.opened import consulted
+from data.feats import Feat, Feats
 from data.journal import Journal, Match
 from data.rating_audit import audit_ratings
 from data.results import Result, Results
+from data.sittings import sittings
 
+ALL: Final = -1
+"""No limit, to SQLite."""
 MOST: Final = 100
 """Drifts that are told; after a change of a rule there may be one in every match."""
 
@@ -23,13 +28,19 @@ async def audit(path: Path, say: Callable[[str], None]) -> bool:
     """
     async with consulted(path) as database:
         journal, results = Journal(database), Results(database)
+        feats, due = Feats(database), frozenset(await Feats(database).due(limit=ALL))
         entries = drifts = 0
         matches = [match for match in await journal.matches() if match.shed is None]
         for match in matches:
             stored = await journal.entries(match.id)
             entries += len(stored)
             history = read(match, stored, judge=True)
-            drifts += told((*history.drifts, *result_drifts(match, history, await results.get(match.id))), say, drifts)
+            result = await results.get(match.id)
+            found = [*history.drifts, *result_drifts(match, history, result)]
+            if result is not None and history.standing is not None and match.id not in due:
+                there = await sittings(database, match.id)
+                found += feat_drifts(match, await feats.of(match.id), await reckoned(match, result, there, journal))
+            drifts += told(found, say, drifts)
         drifts += told(await audit_ratings(database), say, drifts)
     if drifts > MOST:
         say(f"... and {drifts - MOST} more")
@@ -44,6 +55,13 @@ def told(drifts: Iterable[object], say: Callable[[str], None], before: int) -> i
         if before + number <= MOST:
             say(str(drift))
     return number
+
+
+def feat_drifts(match: Match, stored: tuple[Feat, ...], wanted: tuple[Feat, ...]) -> Iterator[Drift]:
+    """Where the feats that are stored with a result are not those of its journal."""
+    for one in sorted({*stored} ^ {*wanted}):
+        why = "is stored, and not in its journal" if one in stored else "is in its journal, and not stored"
+        yield Drift(match.id, one.seq, f"seat-{one.seat}", f"the feat {one.name} of round {one.round} {why}")
 
 
 def result_drifts(match: Match, history: History, result: Result | None) -> Iterator[Drift]:

@@ -103,6 +103,7 @@ PERSONAL = re.compile(
 """How columns are called that name people."""
 IMPERSONAL = {
     "mark.name": "what the program did, not a person",
+    "feat.name": "what was done, not who did it",
     "match.options": "options of the rules",
     "result.options": "options of the rules",
     "result_round.calls": "seats",
