@@ -6,11 +6,10 @@ average is mixed with what the nets thought before. The hidden cards are dealt b
 sights give equal answers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.policy import Gifts
@@ -48,12 +47,18 @@ class Searching:
     hurry: Callable[[], bool] = never
     """Asked between trials: whether to decide by what has been seen so far."""
 
-    def weighed(self, sight: Sight, moves: Sequence[Move]) -> list[Valued]:
-        """Every move, the best first, with what it is worth after the trials. What was not tried comes last."""
+    def near(self, sight: Sight, moves: Sequence[Move]) -> list[Valued]:
+        """Those of these moves that may be the best, the nets' best first."""
         valued = sorted(self.nets.values(sight, moves), key=_value, reverse=True)
-        near = [one for one in valued[:MOST] if one.value >= valued[0].value - NEAR]
-        if len(near) == 1:
-            return valued
+        return [one for one in valued[:MOST] if one.value >= valued[0].value - NEAR]
+
+    def best(self, sight: Sight, moves: Sequence[Move]) -> Move:
+        """The best of these moves."""
+        near = self.near(sight, moves)
+        return near[0].move if len(near) == 1 else self.weighed(sight, near)[0].move
+
+    def weighed(self, sight: Sight, near: Sequence[Valued]) -> list[Valued]:
+        """These moves with what they are worth after the trials, the best first."""
         sums, tried = [0.0] * len(near), 0
         chance = Random(f"{sight.seat} {sight.hand} {sight.gone} {sight.top} {sight.turn}")
         while tried < self.worlds and not self.hurry():
@@ -67,13 +72,13 @@ class Searching:
                 sums[place] += sum(came[place :: len(near)])
             tried += worlds
         if not tried:
-            return valued
+            return list(near)
         side = -1 if sight.seat & 1 else 1
         after = [
             one._replace(value=(1 - TRUST) * one.value + TRUST * side * total / tried)
             for one, total in zip(near, sums, strict=True)
         ]
-        return sorted(after, key=_value, reverse=True) + valued[len(near) :]
+        return sorted(after, key=_value, reverse=True)
 
     def _tried(self, sight: Sight, hands: Sequence[int], one: Valued) -> Line:
         now = suppose(sight, hands)
@@ -104,7 +109,7 @@ class Searching:
 
     def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
         """The best of these moves."""
-        return moves[0] if len(moves) == 1 else self.weighed(sight, moves)[0].move
+        return moves[0] if len(moves) == 1 else self.best(sight, moves)
 
     def wish(self, sight: Sight, move: Move) -> int:
         """As the nets do."""
@@ -112,17 +117,34 @@ class Searching:
 
     def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
         """The best of throwing one of these bombs and of keeping them for now."""
-        return self.weighed(sight, (PASS, *bombs))[0].move
+        return self.best(sight, (PASS, *bombs))
 
     def dragon(self, sight: Sight) -> int:
         """As the nets do."""
         return self.nets.dragon(sight)
 
 
-@cache
-def searching() -> Searching:
-    """The player that tries as much as it likes."""
-    return Searching()
+Question: TypeAlias = tuple[Sight, tuple[Move, ...]]
+"""Which of these moves is the best."""
+
+
+@dataclass(frozen=True)
+class Told(Searching):
+    """The same policy where the trials are made elsewhere: without an answer it does what the nets do."""
+
+    answers: Mapping[Question, Move] = field(default_factory=dict[Question, Move])
+    asked: list[Question] = field(default_factory=list[Question])
+    """What was not answered."""
+
+    def best(self, sight: Sight, moves: Sequence[Move]) -> Move:
+        """The answer, if there is one."""
+        question = sight, tuple(moves)
+        if (answer := self.answers.get(question)) is not None:
+            return answer
+        near = self.near(sight, moves)
+        if len(near) > 1:
+            self.asked.append(question)
+        return near[0].move
 
 
 def _value(one: Valued) -> float:
