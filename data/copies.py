@@ -4,6 +4,7 @@ A copy is made by SQLite itself from one snapshot, so that it is consistent whoe
 "VACUUM", section 3); a plain copy of the file lacks what stands in its log.
 """
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncGenerator
@@ -14,9 +15,11 @@ from time import gmtime, strftime
 
 import aiosqlite
 
+from data.carried import forget_again
 from data.database import PATIENCE, reach
 from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, flush, migrate, private_draft, put, version_of
+from data.tombstones import tombstones_in
 
 MOST = 5
 """Complaints of SQLite that are told; a damaged file has hundreds."""
@@ -83,12 +86,25 @@ async def try_to_write(path: Path) -> None:
         await connection.rollback()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Restored:
+    """What the copy held, and the name under which the old file is kept, None if there was none.
+
+    ``forgotten`` counts the people who were in the copy and whom the old file had forgotten since; None if it could not
+    tell.
+    """
+
+    found: Contents
+    aside: Path | None
+    forgotten: int | None
+
+
 async def restore(
     source: Path, database: Path, *, at: float, migrations: tuple[Migration, ...] = MIGRATIONS
-) -> tuple[Contents, Path | None]:
+) -> Restored:
     """Put a copy of source, migrated, in the database's place, which nobody has open; what was there is kept aside.
 
-    Answers what source held, and the name under which the old file is kept; `at` (unix seconds) dates it. Raises
+    Whom the database has forgotten since is forgotten in the copy, too. `at` (unix seconds) dates the old file. Raises
     StoreErrors; then the database is as it was.
     """
     found = await contents(source)
@@ -102,13 +118,15 @@ async def restore(
             await connection.execute("VACUUM INTO ?", (str(draft),))
         async with reached(draft) as connection:
             await migrate(connection, draft, migrations=migrations, backup=False)
+            tombstones = await asyncio.to_thread(tombstones_in, database)
+            forgotten = await forget_again(connection, draft, tombstones or ())
         aside = set_aside(database, at=at)
         put(draft, database)
     except OSError as error:
         raise refused(error, database) from error
     finally:
         forget(draft)
-    return found, aside
+    return Restored(found=found, aside=aside, forgotten=None if tombstones is None else forgotten)
 
 
 def set_aside(database: Path, *, at: float) -> Path | None:

@@ -8,7 +8,10 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
+import aiosqlite
+
 from data.database import Database
+from data.tombstones import fingerprint
 
 DAY: Final = 86_400
 """Seconds."""
@@ -88,6 +91,21 @@ class Days:
             (one.game, one.day, one.user, one.name, one.guild),
         )
         return await self.of(one.game, one.day, one.user) or one
+
+    async def has_spent(self, game: str, day: int, user: int) -> bool:
+        """Whether somebody who was forgotten since had a table for the deal of a day; told until the next day's."""
+        salt = await self.told(game, day)
+        if salt is None:
+            return False
+        rows = await self._database.rows(
+            "SELECT 1 FROM day_spent WHERE game = ? AND day = ? AND fingerprint = ?",
+            (game, day, fingerprint(user, salt)),
+        )
+        return bool(rows)
+
+    async def take_spent(self, before: int) -> int:
+        """Take away who had spent their tries at the deals of days before this one; how many."""
+        return await self._database.execute("DELETE FROM day_spent WHERE day < ?", (before,))
 
     async def seat(self, one: Try, table: str) -> bool:
         """Let this table be the one of a try; False if it has had one already, which is kept."""
@@ -173,6 +191,26 @@ class Days:
         if not days or days[0] < day - 1:
             return 0
         return sum(found == days[0] - number for number, found in enumerate(days))
+
+
+async def spend(connection: aiosqlite.Connection, user: int) -> None:
+    """Keep that somebody who is being forgotten had a table for the newest deal, which may be today's; who is nowhere.
+
+    A part of a unit of work. What is known of older days would be of no use.
+    """
+    rows = await connection.execute_fetchall(
+        """
+        SELECT day_try.game, day_try.day, salt FROM day_try
+        JOIN day_deal ON day_deal.game = day_try.game AND day_deal.day = day_try.day
+        WHERE user = ? AND game_table IS NOT NULL
+          AND day_try.day = (SELECT max(day) FROM day_deal AS newest WHERE newest.game = day_try.game)
+        """,
+        (user,),
+    )
+    await connection.executemany(
+        "INSERT OR IGNORE INTO day_spent (game, day, fingerprint) VALUES (?, ?, ?)",
+        [(game, day, fingerprint(user, salt)) for game, day, salt in rows],
+    )
 
 
 def _ranked(row: sqlite3.Row) -> Ranked:

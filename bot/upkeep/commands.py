@@ -76,7 +76,12 @@ async def bring(database: Path, arguments: argparse.Namespace, say: Callable[[st
 async def put_back(source: Path, database: Path, say: Callable[[str], None]) -> None:
     """Let a copy be the database, on which no bot runs. Raises HeldError and other StoreErrors."""
     with held(database):
-        found, aside = await restore(source, database, at=time.time())
+        restored = await restore(source, database, at=time.time())
+    found = restored.found
     say(f"{database}: {found.matches} matches, {found.entries} entries, from schema {found.schema}")
-    if aside is not None:
-        say(f"{aside}: what was there before")
+    if restored.aside is not None:
+        say(f"{restored.aside}: what was there before")
+    if restored.forgotten is None:
+        say("what was there before cannot tell whom it had forgotten: who was deleted since the copy was made is back")
+    elif restored.forgotten:
+        say(f"{restored.forgotten} people who had been deleted since the copy was made were deleted from it, too")

@@ -110,7 +110,8 @@ async def test_a_restored_file_is_the_copy_and_the_old_one_is_kept_with_its_log(
     await filled(backup, 3)
     await filled(tmp_path / "running.db", 3)
     crash(tmp_path / "running.db", path)
-    found, aside = await restore(backup, path, at=NOON)
+    restored = await restore(backup, path, at=NOON)
+    found, aside = restored.found, restored.aside
     assert aside == tmp_path / "tichu.db.20270115T080000Z.old"
     assert found.entries == count(path) == 3
     assert count(aside) == 4
@@ -123,7 +124,9 @@ async def test_a_damaged_file_is_kept_as_it_is_and_replaced(tmp_path: Path) -> N
     await filled(backup, 2)
     for name in ("tichu.db", "tichu.db-wal"):
         (tmp_path / name).write_bytes(b"nonsense" * 1000)
-    _, aside = await restore(backup, path, at=NOON)
+    restored = await restore(backup, path, at=NOON)
+    aside = restored.aside
+    assert restored.forgotten is None
     assert aside is not None
     assert aside.read_bytes() == aside.with_name(f"{aside.name}-wal").read_bytes() == b"nonsense" * 1000
     assert count(path) == 2
@@ -131,8 +134,8 @@ async def test_a_damaged_file_is_kept_as_it_is_and_replaced(tmp_path: Path) -> N
 
 async def test_where_nothing_was_a_copy_is_put_with_its_directory(tmp_path: Path) -> None:
     await filled(tmp_path / "copy.db", 2)
-    _, aside = await restore(tmp_path / "copy.db", tmp_path / "new" / "tichu.db", at=NOON)
-    assert aside is None
+    restored = await restore(tmp_path / "copy.db", tmp_path / "new" / "tichu.db", at=NOON)
+    assert (restored.aside, restored.forgotten) == (None, 0)
     assert files(tmp_path / "new") == ["tichu.db"]
     assert count(tmp_path / "new" / "tichu.db") == 2
 
@@ -145,7 +148,7 @@ async def test_an_older_copy_is_migrated_on_its_way_and_stays_what_it_was(tmp_pa
             connection.executescript(migration.sql)
         connection.execute(f"PRAGMA user_version = {version}")
     before = backup.read_bytes()
-    found, _ = await restore(backup, path, at=NOON)
+    found = (await restore(backup, path, at=NOON)).found
     assert (found.schema, (await contents(path)).schema) == (version, len(MIGRATIONS))
     assert backup.read_bytes() == before
     assert files(tmp_path) == ["copy.db", "tichu.db"]

@@ -93,7 +93,7 @@ async def test_whatever_the_umask_nobody_else_reads_any_file_of_the_store(tmp_pa
                 await Journal(database).open_match(MATCH)
                 await copy(path, path.with_name("copy.db"))
                 modes = {file.name: file.stat().st_mode & 0o777 for file in os.scandir(path.parent)}
-        aside = (await restore(path.with_name("copy.db"), path, at=1.0))[1]
+        aside = (await restore(path.with_name("copy.db"), path, at=1.0)).aside
     finally:
         os.umask(before)
     sides = {"tichu.db", "tichu.db-wal", "tichu.db-shm", "tichu.db.lock", "tichu.db.v1.bak", "copy.db"}

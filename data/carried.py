@@ -1,0 +1,87 @@
+"""Forgets in a copy, before it takes a database's place, whom that database has forgotten since the copy was made."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import aiosqlite
+
+from data.database import PATIENCE
+from data.people import LISTS, TRACES, forget_in, tables_with_people
+from data.scrub import scrub
+from data.sittings import note_sittings
+from data.tombstones import Tombstone, fingerprint, lay
+
+
+async def forget_again(connection: aiosqlite.Connection, path: Path, tombstones: Iterable[Tombstone]) -> int:
+    """Forget everybody in the file at path whose tombstone is not in it, to the last byte; how many there were.
+
+    The connection is in autocommit mode and nobody else uses the file. Whose tombstone is in it has come back since:
+    they stay. Raises sqlite3.Error.
+    """
+    there = {str(row[0]) for row in await connection.execute_fetchall("SELECT id FROM tombstone")}
+    carried = [one for one in tombstones if one.id not in there]
+    buried = defaultdict[str, set[str]](set)
+    for one in carried:
+        buried[one.salt].add(one.fingerprint)
+    people = await everybody(connection)
+    back = [user for user in people if any(fingerprint(user, salt) in known for salt, known in buried.items())]
+    await connection.execute("BEGIN IMMEDIATE")
+    for user in back:
+        await unseat(connection, user)
+        await forget_in(connection, user)
+    await lay(connection, carried)
+    await connection.execute("COMMIT")
+    if back:
+        await asyncio.to_thread(scrub, path, tables_with_people(), patience=PATIENCE)
+    return len(back)
+
+
+async def everybody(connection: aiosqlite.Connection) -> list[int]:
+    """The ids of all people whom the file names."""
+    found = set[int]()
+    for trace in TRACES:
+        rows = await connection.execute_fetchall(f"SELECT DISTINCT {trace.column} FROM {trace.table}")  # noqa: S608 - in TRACES
+        found.update(row[0] for row in rows if row[0] is not None and row[0] > 0)
+    for where in LISTS:
+        rows = await connection.execute_fetchall(
+            f"SELECT DISTINCT one.value ->> ? FROM {where.table}, json_each({where.column}, ?) AS one",  # noqa: S608 - in LISTS
+            (where.user, f"$.{where.member}"),
+        )
+        found.update(row[0] for row in rows if row[0] is not None)
+    return sorted(found)
+
+
+async def unseat(connection: aiosqlite.Connection, user: int) -> None:
+    """Let somebody leave every open table: a bot has their seat in a match, nobody in a lobby; another one is the host.
+
+    As they left before they were forgotten; the copy is from before that.
+    """
+    rows = await connection.execute_fetchall(
+        "SELECT id FROM game_table JOIN table_seat ON game_table = id WHERE user = ? AND state != 'closed'", (user,)
+    )
+    for (table,) in rows:
+        await connection.execute(
+            """
+            DELETE FROM table_seat WHERE game_table = ? AND user = ?
+              AND (SELECT state FROM game_table WHERE id = table_seat.game_table) = 'lobby'
+            """,
+            (table, user),
+        )
+        await connection.execute(
+            """
+            UPDATE table_seat SET kind = 'bot', user = NULL, name = 'Bot ' || (seat + 1), level = NULL
+            WHERE game_table = ? AND user = ?
+            """,
+            (table, user),
+        )
+        await connection.execute(
+            """
+            UPDATE game_table SET host = coalesce(
+                (SELECT user FROM table_seat WHERE game_table = id AND user IS NOT NULL ORDER BY seat LIMIT 1), host)
+            WHERE id = ? AND host = ?
+            """,
+            (table, user),
+        )
+        await note_sittings(connection, table)
