@@ -22,7 +22,7 @@ from bot.speech import Speech
 from bot.strengths import GAME
 from bot.terms import Pace, Terms
 from bot.wire import Click
-from data.days import EVERYWHERE, Try, day_of
+from data.days import DAY, EVERYWHERE, Try, day_of
 from data.errors import ChannelTakenError
 
 USUAL: Final = Level.NORMAL
@@ -83,7 +83,9 @@ class Alone:
         async with self._gates.setdefault(person.user, asyncio.Lock()):
             one = Try(game=GAME, day=day, user=person.user, name=person.name, guild=guild)
             known = await self._services.days.of(GAME, day, person.user)
-            if known is None or known.table is None:
+            if known is None and await self._services.days.has_spent(GAME, day, person.user):
+                await say(interaction, "day-spent", until=f"<t:{(day + 1) * DAY}:R>")
+            elif known is None or known.table is None:
                 # Without a secret no table is dealt by it.
                 await self._services.days.salt(GAME, day)
                 begun = await self._services.days.begin(one)

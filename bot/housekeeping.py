@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.settings import Settings
 from data.database import Database
+from data.days import Days, day_of
 from data.errors import StoreError
 from data.people import People
 from data.retention import LIMIT, Retention
@@ -33,6 +34,7 @@ class Housekeeping:
     ) -> None:
         self._retention = Retention(database)
         self._people = People(database)
+        self._days = Days(database)
         self._settings = settings
         self._now = now
         self._forget = forget
@@ -64,6 +66,7 @@ class Housekeeping:
         await in_units(partial(self._retention.take_tables, closed=now - DAY * days.lobby_days))
         guilds = await self._retention.take_guilds(departed=now - DAY * days.guild_days)
         await self._retention.take_marks()
+        await self._days.take_spent(day_of(now))
         people = 0 if not days.person_days else await self._forget_idle(before=now - DAY * days.person_days)
         await self._people.scrub(alone=False)
         if matches or guilds or people:

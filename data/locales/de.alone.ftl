@@ -35,3 +35,4 @@ day-winner = 👑 Am Vortag vorn: { $names } mit { $score } Punkten
 day-proof = Die Karten des Vortags waren versiegelt mit
 day-not-yet = Die Rangliste siehst du, sobald du diese Karten gespielt hast: `/{ command-tichu-name } { command-daily-name }`.
 day-sealed = Hier wurden die Karten des Tages gespielt. Ansehen kannst du das, sobald du sie selbst gespielt hast: `/{ command-tichu-name } { command-daily-name }`.
+day-spent = Die Karten des Tages hattest du schon, und es gibt sie nicht noch einmal, auch wenn deine Daten gelöscht sind. Neue Karten gibt es { $until }.

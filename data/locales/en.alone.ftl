@@ -35,3 +35,4 @@ day-winner = 👑 The best of the day before: { $names } with { $score } points
 day-proof = The deal of the day before was sealed by
 day-not-yet = The ranking is shown to you once you have played this deal: `/{ command-tichu-name } { command-daily-name }`.
 day-sealed = This was played with the deal of the day. You can look at it once you have played that deal yourself: `/{ command-tichu-name } { command-daily-name }`.
+day-spent = You have had the deal of the day already. Deleting what I keep about you does not bring it back. A new deal comes { $until }.

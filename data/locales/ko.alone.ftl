@@ -35,3 +35,4 @@ day-winner = 👑 전날 1위: { $names } ({ $score }점)
 day-proof = 전날 패의 봉인
 day-not-yet = 순위는 오늘의 패를 끝까지 하고 나면 볼 수 있어요: `/{ command-tichu-name } { command-daily-name }`
 day-sealed = 오늘의 패로 한 게임이에요. 오늘의 패를 끝까지 하고 나면 볼 수 있어요: `/{ command-tichu-name } { command-daily-name }`
+day-spent = 오늘의 패는 이미 하셨어요. 내 정보를 지워도 같은 패를 다시 할 수는 없어요. 다음 패는 { $until } 나와요.

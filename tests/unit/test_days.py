@@ -7,6 +7,7 @@ import pytest
 
 from data.database import Database
 from data.days import DAY, EVERYWHERE, Days, Try, day_of
+from data.people import People
 from engine.tichu.fairness import is_salt
 
 CLUB, OTHER = 70, 80
@@ -96,3 +97,24 @@ async def test_a_streak_lasts_until_a_day_is_missed(days: Days) -> None:
 
 def test_days_are_those_of_the_calendar_in_utc() -> None:
     assert [day_of(0.0), day_of(86_399.9), day_of(86_400.0)] == [0, 0, 1]
+
+
+async def test_who_is_forgotten_has_still_spent_the_newest_deal_and_stands_nowhere(tmp_path: Path) -> None:
+    async with await Database.open(tmp_path / "days.db") as database:
+        days, people = Days(database), People(database)
+        for day in (TODAY - 1, TODAY):
+            await days.salt("tichu", day)
+            for user in (NORTH, EAST):
+                await finished(days, user, 100, day=day)
+        await days.begin(attempt(SOUTH))
+        for user in (NORTH, SOUTH, WEST):
+            assert await people.forget(user)
+        spent = [user for user in (NORTH, EAST, SOUTH, WEST) if await days.has_spent("tichu", TODAY, user)]
+        assert spent == [NORTH], "East is there, South had no table yet, West did not ask"
+        assert not await days.has_spent("tichu", TODAY - 1, NORTH), "of an older day nothing is kept"
+        assert await days.of("tichu", TODAY, NORTH) is None
+        (row,) = await database.rows("SELECT * FROM day_spent")
+        assert str(NORTH) not in {str(value) for value in tuple(row)[1:]}
+        assert await days.take_spent(TODAY) == 0
+        assert await days.take_spent(TODAY + 1) == 1, "it goes with the day"
+        assert not await days.has_spent("tichu", TODAY, NORTH)

@@ -131,6 +131,21 @@ async def test_who_leaves_is_not_ranked_and_the_next_day_brings_another_deal_and
         assert f"`{first}" in ranking.text
 
 
+async def test_nobody_has_the_deal_of_the_day_anew_by_being_deleted(place: Club) -> None:
+    who = place.people[1]
+    async with place.bot(shuffle) as bot:
+        await leave(await today(place, 1), bot)
+        asked = (await who.slash("tichu privacy delete")).shown
+        done = (await who.press(asked, asked.button("forget").id)).shown
+        assert done.text == GERMAN("privacy-deleted")
+        until = f"<t:{(day_of(place.clock.now()) + 1) * DAY}:R>"
+        assert (await who.slash("tichu daily")).shown.text == GERMAN("day-spent", until=until)
+        assert len(threads(place)) == 1
+        place.clock.advance(DAY)
+        await today(place, 1)
+        assert len(threads(place)) == 2, "the next day's is theirs again"
+
+
 async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:
     async with place.bot(shuffle) as bot:
         answer = (await place.people[2].slash("tichu practice")).shown
