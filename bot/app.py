@@ -38,6 +38,7 @@ from bot.tutorial import Tutorials
 from data.database import Database
 from data.days import Days
 from data.journal import Journal
+from data.duplicates import Duplicates
 from data.marks import Marks
 from data.memory import Memory
 from data.open_hands import OpenHands
@@ -122,6 +123,7 @@ class TichuClient(discord.AutoShardedClient):
             days=Days(database),
             clock=self._clock,
             settings=settings,
+            duplicates=Duplicates(database),
             now=now,
             shuffle=shuffle,
         )

@@ -60,7 +60,7 @@ class Archive:
         speech = speech_of(interaction)
         content = content_of(found, form, speech)
         if not found.acts:
-            await say(interaction, "history-no-round")
+            await say(interaction, "duplicate-sealed" if found.waits else "history-no-round")
         elif content is None:
             await say(interaction, "export-other-rules")
         else:
@@ -162,7 +162,7 @@ class Archive:
         else:
             kind = speech("terms-rated") if found.result is not None and found.result.rated else speech("terms-casual")
         how = [] if played.outcome in {None, "finished"} else [ended(str(played.outcome), speech)]
-        lines = [" · ".join((when, kind, *how))]
+        lines = [" · ".join((when, kind, *how)), *([speech("duplicate-sealed")] if found.waits else [])]
         guild = 0 if found.result is None else found.result.guild
         moved = await self._services.ratings.moved(played.id, guild=guild, season=0)
         setting = found.setting(speech)
@@ -225,7 +225,7 @@ class Archive:
         # A scored round never changes, and one that is not scored is not remembered.
         stills = self._relived.get((match, number)) or relive(found.game, found.events, number)
         if not stills:
-            await say(interaction, "replay-no-round")
+            await say(interaction, "duplicate-sealed" if found.waits else "replay-no-round")
             return None
         self._relived[match, number] = stills
         self._relived.move_to_end((match, number))

@@ -128,7 +128,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
         async with answering(interaction):
             room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
             if topic is None and room is not None and room.match is not None:
-                await answer_question(interaction, room, "rules")
+                await answer_question(interaction, rooms, room, "rules")
             else:
                 await open_rules(interaction, Topic(topic) if topic else Topic.GOAL)
 
@@ -161,7 +161,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     async def scores(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             if room := await _room(interaction, rooms):
-                await answer_question(interaction, room, "scores")
+                await answer_question(interaction, rooms, room, "scores")
 
     @group.command(name=text("command-verify-name"), description=text("command-verify-description"))
     @app_commands.rename(number=text("option-round-name"))
@@ -169,7 +169,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     async def verify(interaction: discord.Interaction, number: app_commands.Range[int, 1, 999] | None = None) -> None:
         async with answering(interaction):
             if room := await _room(interaction, rooms):
-                await answer_question(interaction, room, "verify", "" if number is None else str(number))
+                await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
 
 
 def add_alone(group: app_commands.Group, alone: Alone) -> None:

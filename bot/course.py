@@ -85,13 +85,18 @@ class Course:
     async def deal(self) -> None:
         """Deal the next round, if it is time."""
         if self.match is not None and not self._idle():
-            salt = await self._services.days.salt_at(self._table)
+            salt = await self._salt(len(self.match.standing.rounds) + 1)
             if salt is None:
                 await self.match.deal(self._services.shuffle)
             else:
                 await self.match.deal(shuffle_by(salt), salt)
 
     async def settle(self) -> bool:
+    async def _salt(self, number: int) -> str | None:
+        """The secret by which a round is dealt; None when chance deals."""
+        by_day = await self._services.days.salt_at(self._table)
+        return await self._services.duplicates.salt_at(self._table, number) if by_day is None else by_day
+
         """Wait until nothing is under way, bots that still think included; whether anything was."""
         busy = await self._acting.settle()
         if self.match is not None:

@@ -53,6 +53,8 @@ class Kept:
     """None for a match that goes on, and for one that ended without anybody."""
 
     @property
+    waits: bool = False
+    """Whether later rounds are kept back until another table has played the same cards."""
     def events(self) -> Iterable[Event]:
         """All facts, in order."""
         return (event for act in self.acts for event in act.events)
@@ -102,17 +104,22 @@ async def kept(services: Services, match: str) -> Kept | None:
     result = await services.results.get(match)
     sittings = await services.tables.sittings(match) or _began(result)
     kind = GAMES[found.game]
-    acts, has_more = await asyncio.to_thread(_read, entries, found.game)
-    return Kept(found, kind.make(json.loads(found.options)), acts, has_more, sittings, result)
+    opened = await services.duplicates.open_rounds(match)
+    acts, has_more = await asyncio.to_thread(_read, entries, found.game, opened)
+    waits = has_more and opened is not None
+    return Kept(found, kind.make(json.loads(found.options)), acts, has_more, sittings, result, waits)
 
 
-def _read(entries: Sequence[Entry], game: str) -> tuple[tuple[Played, ...], bool]:
-    """The acts that are public, and whether there are others."""
+def _read(entries: Sequence[Entry], game: str, opened: int | None) -> tuple[tuple[Played, ...], bool]:
+    """The acts of public rounds, of the first ones if only so many are open, and whether there are others."""
     facts = [EVENTS.load(entry.events) for entry in entries]
     count, actions = public(facts), GAMES[game].actions
     acts = tuple(
         Played(actor_of(entry.actor), actions.load(entry.action), events)
         for entry, events in zip(entries[:count], facts[:count], strict=True)
+    if opened is not None:
+        scored = [seq for seq, events in enumerate(facts, start=1) if any(isinstance(e, RoundScored) for e in events)]
+        count = scored[opened - 1] if 0 < opened <= len(scored) else 0
     )
     return acts, count < len(entries)
 

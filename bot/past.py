@@ -6,6 +6,7 @@ from bot.games import Opening
 from bot.lobby_panel import setting_of
 from bot.lobby_store import lobby_of
 from bot.panel import Panel
+from bot.questions import ABOUT_CARDS
 from bot.services import Services
 from bot.speech import Speech
 from bot.wire import Click
@@ -26,4 +27,9 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
         return Panel(speech("day-sealed"))
     opening = Opening(played.game, tuple(json.loads(played.options)))
     match = await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)
+    opened = await services.duplicates.open_rounds(stored.match)
+    newest = len(match.standing.rounds)
+    asked = int(click.argument) if click.argument.isdecimal() else newest
+    if opened is not None and click.verb in ABOUT_CARDS and asked > opened:
+        return Panel(speech("duplicate-sealed"))
     return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)

@@ -29,6 +29,7 @@ from bot.pages import Pages
 from bot.panel import Panel
 from bot.parting_panel import vote_lines
 from bot.pings import Asker, Pings
+from bot.reports import Reports
 from bot.room_panel import around_board, hand_notes, link_of, ping_text, rated_text, summary, with_notes
 from bot.services import Services
 from bot.sitters import Person
@@ -52,12 +53,12 @@ SLOW: Final = frozenset({Pace.CORRESPONDENCE, Pace.OFF})
 class Room:
     """One table in one channel. Make one with `Rooms`."""
 
-    def __init__(self, stored: StoredTable, services: Services, closed: Callable[["Room"], None]) -> None:
+    def __init__(self, stored: StoredTable, services: Services, reports: "Reports[Room]") -> None:
         self.id: Final = stored.id
         self.guild: Final = stored.guild
         self.channel: Final = stored.channel
         self._services = services
-        self._closed = closed
+        self._reports = reports
         self._chores = Chores(stored.id)
         self._stopped = False
         gate = asyncio.Lock()
@@ -291,7 +292,7 @@ class Room:
         cannot be shown must not undo what was done.
         """
         follows = (self.company.tell, self._wind, self._show, self.hands.refresh, self._course.stir, self._pings.follow)
-        for follow in follows:
+        for follow in (*follows, partial(self._reports.changed, self)):
             try:
                 follow()
             except Exception:
@@ -382,7 +383,7 @@ class Room:
         if why is End.GONE:
             for shown in (self._pages, self.summons, self._pings, self.hands):
                 shown.let_go()
-            self._closed(self)
+            self._reports.closed(self)
             return
         self.summons.end()
         self._pings.close()
@@ -393,4 +394,4 @@ class Room:
             text = rated_text(said or end_text(end, loser, setting), self.company.rated, setting)
             self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
-        self._closed(self)
+        self._reports.closed(self)

@@ -11,11 +11,15 @@ from typing import Final
 
 import discord
 
+from bot.answers import speech_of
 from bot.chores import Chores
 from bot.games import Opening
 from bot.lobby import Lobby, again
 from bot.lobby_store import lobby_of, settings_text, stored_seats
+from bot.panel import Panel
 from bot.past import recall
+from bot.questions import answer
+from bot.reports import Reports
 from bot.room import Room
 from bot.services import Services
 from bot.sitters import Person
@@ -66,6 +70,8 @@ class Rooms:
         self._leaving: set[asyncio.Task[None]] = set()
         self._returning: asyncio.Task[None] | None = None
         self._stopped = False
+        self._reports = Reports(changed=self._changed, closed=self._left)
+        self._watching: list[Callable[[Room], None]] = []
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -119,6 +125,16 @@ class Rooms:
             first, *others = lobby.seats
             lobby = replace(lobby, seats=(first, *others[-1:], *others[:-1]))
         return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
+
+    async def answer(self, interaction: discord.Interaction, room: Room, verb: str, argument: str = "") -> Panel | None:
+        """What an open table answers to somebody's question; None when it is no question. Raises StoreError."""
+        return await answer(
+            self._services, room, interaction.user.id, speech_of(interaction), verb=verb, argument=argument
+        )
+
+    def watch(self, told: Callable[[Room], None]) -> None:
+        """From now on tell this of every table at which something happened, and of every one that was closed."""
+        self._watching.append(told)
 
     async def recall(self, interaction: discord.Interaction, click: Click, speech: Speech) -> bool:
         """Answer a question about a table that is over; whether there was an answer. Raises StoreError."""
@@ -231,7 +247,7 @@ class Rooms:
         self._reappear(rooms)
 
     def _keep(self, stored: StoredTable) -> Room:
-        room = Room(stored, self._services, self._left)
+        room = Room(stored, self._services, self._reports)
         self._by_id[room.id] = self._by_channel[room.channel] = room
         if self._stopped:
             room.stop()
@@ -243,6 +259,11 @@ class Rooms:
         task = asyncio.create_task(room.settle())
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+        self._changed(room)
+
+    def _changed(self, room: Room) -> None:
+        for told in self._watching:
+            told(room)
 
     def _leave(self, stored: StoredTable) -> None:
         """A stored table cannot go on."""

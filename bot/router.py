@@ -22,7 +22,6 @@ from bot.hosting import VERBS, help_text
 from bot.leaderboard_panel import TABLE as LEADERS
 from bot.lobby import No
 from bot.lobby_panel import confirm_panel
-from bot.panel import Panel
 from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
 from bot.privacy import TABLE as PRIVACY
@@ -116,7 +115,7 @@ class Router:
             case "seats":
                 await show_seats(interaction, room)
             case verb:
-                await answer_question(interaction, room, verb, click.argument)
+                await answer_question(interaction, self._rooms, room, verb, click.argument)
 
     async def _private(
         self, interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]
@@ -136,7 +135,7 @@ class Router:
             case "hint":
                 await self._choosing.hints.advise(interaction, room)
             case "hands" | "verify":
-                await answer_question(interaction, room, click.verb, click.argument)
+                await answer_question(interaction, self._rooms, room, click.verb, click.argument)
             case _:
                 await press_hand(interaction, room, click, values)
                 if click.verb == "got_it":
@@ -237,10 +236,11 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
         await room.whisper(interaction, panel)
 
 
-async def answer_question(interaction: discord.Interaction, room: Room, verb: str, argument: str = "") -> None:
+async def answer_question(
+    interaction: discord.Interaction, rooms: Rooms, room: Room, verb: str, argument: str = ""
+) -> None:
     """Show privately what a button asks for: the last trick, the scores, a round's proof, a round's hands."""
-    speech = speech_of(interaction)
-    panel: Panel | None = None if room.match is None else room.match.whisper(verb, room.setting(speech), argument)
+    panel = await rooms.answer(interaction, room, verb, argument)
     if panel is None:
         await say(interaction, "reply-old-button")
     else:

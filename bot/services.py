@@ -11,6 +11,7 @@ from bot.stage import Stage
 from bot.tokens import Tokens
 from data.days import Days
 from data.journal import Journal
+from data.duplicates import Duplicates
 from data.marks import Marks
 from data.memory import Memory
 from data.ratings import Ratings
@@ -33,6 +34,7 @@ class Services:
     memory: Memory
     days: Days
     clock: Clock
+    duplicates: Duplicates
     settings: Settings
     now: Callable[[], float]
     """The wall clock, in unix seconds."""
