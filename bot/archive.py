@@ -235,17 +235,19 @@ class Archive:
 
     async def _seen(self, interaction: discord.Interaction, match: str) -> Kept | None:
         """The match, if there is one that this person may see and its cards are still kept; if not, they are told."""
-        asker, guild = interaction.user.id, interaction.guild_id or 0
+        found = await self.look(interaction.user.id, interaction.guild_id or 0, match)
+        if isinstance(found, Kept):
+            return found
+        await say(interaction, found)
+        return None
+
+    async def look(self, asker: int, guild: int, match: str) -> Kept | str:
+        """The match, if this person may see it on this server; else the key of the text that says why not."""
         if not await self._history.may_see(match, asker=asker, guild=guild):
-            await say(interaction, "history-unknown")
-            return None
+            return "history-unknown"
         if await self._services.days.is_sealed(match, asker, at=self._services.now()):
-            await say(interaction, "day-sealed")
-            return None
-        found = await kept(self._services, match)
-        if found is None:
-            await say(interaction, "history-shed")
-        return found
+            return "day-sealed"
+        return await kept(self._services, match) or "history-shed"
 
 
 def content_of(found: Kept, form: Format, speech: Speech) -> str | None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
+from bot.achievements import Achievements
 from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
@@ -14,6 +15,7 @@ from bot.personal import Personal
 from bot.privacy import Privacy
 from bot.profiles import Profiles
 from bot.rankings import Rankings
+from bot.reviews import Reviews
 from bot.rooms import Rooms
 from bot.services import Services
 from data.database import Database
@@ -36,14 +38,18 @@ class Choosing:
     archive: Archive
     alone: Alone
     hints: Hints
+    reviews: Reviews
     leaderboard: Leaderboard
     profiles: Profiles
+    achievements: Achievements
 
     @classmethod
     def over(cls, rooms: Rooms, services: Services, database: Database) -> Self:
         """All of them, for these tables and this store."""
         stage, choices, preferences = services.stage, services.choices, Preferences(database)
         hosting, ratings, now = Hosting(preferences), services.ratings, services.now
+        history = History(database)
+        archive = Archive(services, history)
         rankings = Rankings(ratings, Tallies(database), KnownNames(database), preferences, now)
         return cls(
             hosting,
@@ -51,9 +57,11 @@ class Choosing:
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
             Privacy(services, People(database), rooms),
-            Archive(services, History(database)),
+            archive,
             Alone(rooms, services),
             Hints(rooms),
+            Reviews(services, history, archive),
             Leaderboard(stage, rankings),
             Profiles(stage, rankings),
+            Achievements(services, KnownNames(database), Archive(services, History(database))),
         )

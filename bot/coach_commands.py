@@ -1,17 +1,33 @@
-"""The slash commands by which the bots teach: a hint at the table."""
+"""The slash commands by which the bots teach: a hint at the table, and what a round could have been."""
 
 import discord
 from discord import app_commands
 
 from bot.answers import answering
 from bot.hints import Hints
+from bot.reviews import Reviews
 from bot.translation import text
 
 
-def add_coach(group: app_commands.Group, hints: Hints) -> None:
+def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews) -> None:
     """Add them to `/tichu`."""
 
     @group.command(name=text("command-hint-name"), description=text("command-hint-description"))
     async def hint(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             await hints.give(interaction)
+
+    @group.command(name=text("command-review-name"), description=text("command-review-description"))
+    @app_commands.rename(match=text("option-match-name"), number=text("option-round-name"))
+    @app_commands.describe(match=text("option-review-description"), number=text("option-review-round-description"))
+    async def review(
+        interaction: discord.Interaction,
+        match: str | None = None,
+        number: app_commands.Range[int, 1, 999] | None = None,
+    ) -> None:
+        async with answering(interaction):
+            await reviews.show(interaction, match, number)
+
+    @review.autocomplete("match")
+    async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await reviews.offer(interaction, typed)

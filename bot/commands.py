@@ -149,7 +149,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
     add_alone(group, choosing.alone)
-    add_coach(group, choosing.hints)
+    add_coach(group, choosing.hints, choosing.reviews)
     add_standings(group, choosing.leaderboard, choosing.profiles)
     return group
 

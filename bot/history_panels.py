@@ -14,7 +14,7 @@ from bot.ending import End
 from bot.games.tichu_captions import sheet_words
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, LONGEST_TEXT, TEAM_MARKS, clip, fit, raw_names, unmarked
 from bot.games.tichu_replay import TABLE as REPLAY
-from bot.games.tichu_replay import rounds_menu
+from bot.games.tichu_replay import id_of, rounds_menu
 from bot.games.tichu_words import listed
 from bot.names import cleaned, shown, written
 from bot.panel import Button, Menu, Option, Panel, Row, Style
@@ -188,7 +188,7 @@ def match_panel(match: str, table: TableView, setting: Setting, facts: Sequence[
         Style.MAIN,
         "🎬",
     )
-    rows = ((begin,), rounds_menu(match, setting, table.results), files)
+    rows = ((begin,), rounds_menu(id_of(match, 0, "round"), setting, table.results), files)
     return Panel(text, rows, _sheet(table, setting), clip(unmarked(text), LONGEST_ALT))
 
 

@@ -38,6 +38,8 @@ class Played:
     actor: Actor
     action: Action
     events: tuple[Event, ...]
+    stand_in: bool = False
+    """Whether a bot did it for the person who has the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +80,13 @@ class Kept:
     def setting(self, speech: Speech, number: int | None = None) -> Setting:
         """Who sat there in a round, or when the match began, for a reader of this language."""
         until = self._last(number)
-        there = [self._holder(seat, until) for seat in SEATS]
+        there = [self.holder(seat, until) for seat in SEATS]
         names = [cleaned("" if one is None else shown(one.user, one.name, speech)) for one in there]
         bots = frozenset(Seat(one.seat) for one in there if one is not None and one.level is not None)
         return Setting(NO_TABLE, tuple(map(written, names)), tuple(names), speech, bots=bots)
 
-    def _holder(self, seat: Seat, until: int) -> Sitting | None:
+    def holder(self, seat: Seat, until: int) -> Sitting | None:
+        """Who had a seat when the act of this number was done."""
         return next((one for one in reversed(self.sittings) if one.seat == seat and one.since < until), None)
 
     def _last(self, number: int | None) -> int:
@@ -115,7 +118,7 @@ def _read(entries: Sequence[Entry], game: str, opened: int | None) -> tuple[tupl
     facts = [EVENTS.load(entry.events) for entry in entries]
     count, actions = public(facts), GAMES[game].actions
     acts = tuple(
-        Played(actor_of(entry.actor), actions.load(entry.action), events)
+        Played(actor_of(entry.actor), actions.load(entry.action), events, entry.stand_in)
         for entry, events in zip(entries[:count], facts[:count], strict=True)
     if opened is not None:
         scored = [seq for seq, events in enumerate(facts, start=1) if any(isinstance(e, RoundScored) for e in events)]

@@ -14,6 +14,7 @@ from bot.choosing import Choosing
 from bot.closing import end, may_end
 from bot.configuration import TABLE as CONFIG
 from bot.games.tichu_profile import TABLE as STATS
+from bot.games.tichu_replay import REVIEW
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_rulebook import TURN
 from bot.games.tichu_tutorial import is_lesson
@@ -90,6 +91,8 @@ class Router:
             await self._choosing.privacy.click(interaction, click)
         elif click.table == DAY:
             await self._choosing.alone.click(interaction, click)
+        elif click.table == REVIEW:
+            await self._choosing.reviews.click(interaction, click, values)
         elif click.table in {HISTORY, REPLAY}:
             await self._choosing.archive.click(interaction, click, values)
         elif click.table == LEADERS:

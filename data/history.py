@@ -104,6 +104,18 @@ class History:
             for row in rows
         )
 
+    async def own(self, user: int, *, limit: int) -> tuple[str, ...]:
+        """The matches at which somebody sat and whose cards are kept, those that go on too, the last begun first."""
+        rows = await self._database.rows(
+            """
+            SELECT id FROM match WHERE shed IS NULL AND id IN (
+                SELECT match FROM result_seat WHERE user = :user UNION SELECT match FROM sitting WHERE user = :user
+            ) ORDER BY created DESC, id LIMIT :limit
+            """,
+            {"user": user, "limit": limit},
+        )
+        return tuple(row["id"] for row in rows)
+
     async def may_see(self, match: str, *, asker: int, guild: int) -> bool:
         """Whether somebody who is on this server may look at a match, also at one that goes on; False without it."""
         rows = await self._database.rows(SEES, {"match": match, "asker": asker, "guild": guild})

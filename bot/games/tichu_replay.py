@@ -28,6 +28,8 @@ from render.tichu import Words
 
 TABLE: Final = "replay"
 """In place of a table's name in the ids of these panels."""
+REVIEW: Final = "review"
+"""The same for the review of a round by one of its players."""
 STEPS: Final = ("first", "back", "on", "last", "trick_back", "trick_on")
 """Verbs that go to the step which is the click's moment."""
 MOST_OPTIONS: Final = 25
@@ -117,9 +119,9 @@ def _words(still: Still, setting: Setting) -> Words:
 def strip_panel(match: str, stills: Sequence[Still], setting: Setting, *, may_share: bool) -> Panel:
     """The whole round for its reader, and the way to show it to others."""
     number, speech = number_of(stills), setting.speech
-    ids = [Button(_id(match, number, "step"), clip(speech("replay-open")), emoji="🎬")]
+    ids = [Button(id_of(match, number, "step"), clip(speech("replay-open")), emoji="🎬")]
     if may_share:
-        ids.append(Button(_id(match, number, "share"), clip(speech("replay-share")), Style.MAIN, "📤"))
+        ids.append(Button(id_of(match, number, "share"), clip(speech("replay-share")), Style.MAIN, "📤"))
     return replace(_whole(stills, setting), rows=(tuple(ids),))
 
 
@@ -127,7 +129,7 @@ def shared_panel(match: str, stills: Sequence[Still], setting: Setting, who: str
     """The whole round for a channel; `who` shows it, as their name stands in a message."""
     speech, number = setting.speech, number_of(stills)
     panel = _whole(stills, setting)
-    button = Button(_id(match, number, "open"), clip(speech("replay-open")), emoji="🎬")
+    button = Button(id_of(match, number, "open"), clip(speech("replay-open")), emoji="🎬")
     return replace(panel, text=clip(f"{speech('replay-shared', name=who)}\n{panel.text}", 2_000), rows=((button,),))
 
 
@@ -183,7 +185,8 @@ def strip_of(stills: Sequence[Still], result: RoundResult) -> Strip:
 # --- controls ----------------------------------------------------------------------------------------------------
 
 
-def _id(match: str, number: int, verb: str, at: int = 0) -> str:
+def id_of(match: str, number: int, verb: str, at: int = 0) -> str:
+    """The id of a button that shows a round at a step."""
     return str(Click(TABLE, at, verb, f"{match}.{number}"))
 
 
@@ -197,7 +200,7 @@ def _rows(
 
     def go(verb: str, to: int, emoji: str, *, style: Style = Style.PLAIN, ends: bool) -> Button:
         label = clip(speech(f"replay-{verb.replace('_', '-')}"))
-        return Button(_id(match, number, verb, to), label, style, emoji, disabled=ends)
+        return Button(id_of(match, number, verb, to), label, style, emoji, disabled=ends)
 
     steps = (
         go("first", 0, "⏮️", ends=at == 0),
@@ -210,16 +213,17 @@ def _rows(
         go("trick_on", after, "⏩", ends=at == last),
     )
     more = [
-        Button(_id(match, number, "strip", at), clip(speech("replay-strip")), emoji="🎞️"),
+        Button(id_of(match, number, "strip", at), clip(speech("replay-strip")), emoji="🎞️"),
         Button(str(Click("history", 0, "match", match)), clip(speech("replay-match")), emoji="📜"),
     ]
+    more.append(Button(str(Click(REVIEW, 0, "show", f"{match}.{number}")), clip(speech("review-open")), emoji="🔎"))
     if may_share:
-        more.append(Button(_id(match, number, "share", at), clip(speech("replay-share")), emoji="📤"))
-    return steps, tricks, tuple(more), rounds_menu(match, setting, results, number)
+        more.append(Button(id_of(match, number, "share", at), clip(speech("replay-share")), emoji="📤"))
+    return steps, tricks, tuple(more), rounds_menu(id_of(match, number, "round"), setting, results, number)
 
 
-def rounds_menu(match: str, setting: Setting, results: Sequence[RoundResult], number: int = 0) -> Menu:
-    """The rounds to look at; of a very long match those around the one that is open."""
+def rounds_menu(menu: str, setting: Setting, results: Sequence[RoundResult], number: int = 0) -> Menu:
+    """The rounds to look at, in a menu of this id; of a very long match those around the one that is open."""
     first = max(0, min(number - MOST_OPTIONS // 2, len(results) - MOST_OPTIONS))
     options = tuple(
         Option(
@@ -229,4 +233,4 @@ def rounds_menu(match: str, setting: Setting, results: Sequence[RoundResult], nu
         )
         for one in results[first : first + MOST_OPTIONS]
     )
-    return Menu(_id(match, number, "round"), setting.speech("replay-rounds"), options)
+    return Menu(menu, setting.speech("replay-rounds"), options)

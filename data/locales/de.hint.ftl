@@ -13,8 +13,8 @@ hint-scale = -# Die Zahlen sind Punkte deines Teams in dieser Runde, wie sie der
 hint-scale-call = -# Die Zahlen sagen, was eine Ansage nach Meinung des Bots bringt, über das hinaus, was sie bei diesem Stand versprechen sollte.
 hint-nothing = Du hast gerade nichts zu entscheiden.
 hint-given = Du hast deine Karten schon geschupft.
-hint-rated = Diese Partie ist gewertet, da gibt es keine Tipps. Nach jeder Runde kannst du sie dir mit `/{ command-tichu-name } { command-replay-name }` ansehen.
-hint-day = Beim Blatt des Tages gibt es keine Tipps: das spielt jeder für sich. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-replay-name }` mehr.
+hint-rated = Diese Partie ist gewertet, da gibt es keine Tipps. Nach jeder Runde kannst du sie dir mit `/{ command-tichu-name } { command-review-name }` ansehen.
+hint-day = Beim Blatt des Tages gibt es keine Tipps: das spielt jeder für sich. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-review-name }` mehr.
 hint-others = Hier gibt es keine Tipps: Dieselben Karten werden auch an einem anderen Tisch gespielt.
 hint-told = 💡 { $name } hat sich einen Tipp geholt.
 
@@ -71,3 +71,41 @@ reason-gives-loners = Keines deiner Paare wird zerrissen.
 reason-more-cards = { $name } hat mehr Karten ({ $count }) und wird eher Letzter.
 reason-spares-caller = { $name } hat angesagt und könnte die Punkte gebrauchen.
 reason-experience = Es gibt keinen einzelnen Grund; in sehr vielen Runden lief es so am besten.
+
+## Nachbetrachtung
+
+command-review-name = analyse
+command-review-description = Deine Entscheidungen in einer beendeten Runde: welche teuer war und was besser gewesen wäre
+option-review-description = Welche Partie? Ohne Angabe deine letzte
+option-review-round-description = Welche Runde? Ohne Angabe die letzte
+review-title = Runde { $number }: deine Entscheidungen
+review-good = Du hattest { $count ->
+    [one] eine Entscheidung, und die war
+   *[other] { $count } Entscheidungen, und alle waren
+} so gut wie jede andere. Gut gespielt!
+review-some = Von deinen { $count ->
+    [one] einen Entscheidung
+   *[other] { $count } Entscheidungen
+} { $good ->
+    [one] war { $good }
+   *[other] waren { $good }
+} nicht zu verbessern. Am teuersten:
+review-nothing = In dieser Runde hattest du nichts zu entscheiden.
+review-none = Es gibt noch keine beendete Runde, in der du gespielt hast.
+review-not-there = In dieser Runde hast du nicht gespielt.
+review-loss = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+review-at-grand = mit den ersten acht Karten
+review-at-gifts = beim Schupfen
+review-at-call = bei deiner ersten Karte
+review-at-lead = beim Ausspielen
+review-at-follow = auf { $play } von { $name }
+review-compared = Du: { $done }
+    Besser: { $better }
+review-called = Du hast kleines Tichu angesagt. Besser: keine Ansage.
+review-not-called = Du hast nichts angesagt. Besser: kleines Tichu.
+review-look = Ansehen
+review-open = Mein Spiel
+review-scale = -# Beurteilt von den Netzen des starken Bots, nur nach dem, was du in dem Moment sehen konntest. Die Punkte verliert dein Team im Schnitt.

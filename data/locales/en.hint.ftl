@@ -13,8 +13,8 @@ hint-scale = -# The numbers are points this round for your team, as the bot expe
 hint-scale-call = -# The numbers say what a call adds, by the bot’s judgement, beyond what it should promise at this score.
 hint-nothing = There is nothing for you to decide right now.
 hint-given = You have given your cards already.
-hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-replay-name }` after each round.
-hint-day = There are no hints at the deal of the day: everybody plays it alone. When you have finished it, `/{ command-tichu-name } { command-replay-name }` tells you more.
+hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-review-name }` after each round.
+hint-day = There are no hints at the deal of the day: everybody plays it alone. When you have finished it, `/{ command-tichu-name } { command-review-name }` tells you more.
 hint-others = There are no hints here: the same cards are played at another table, too.
 hint-told = 💡 { $name } has asked for a hint.
 
@@ -71,3 +71,38 @@ reason-gives-loners = None of your pairs is torn.
 reason-more-cards = { $name } has more cards left ({ $count }) and is the likelier to be last.
 reason-spares-caller = { $name } has called and would put the points to use.
 reason-experience = No single thing decides it; in a great many rounds it did best.
+
+## Review
+
+command-review-name = review
+command-review-description = Your own decisions in a finished round: which cost the most, and what was better
+option-review-description = Which match; your last one if you leave it out
+option-review-round-description = Which round; the last one if you leave it out
+review-title = Round { $number }: your decisions
+review-good = You made { $count ->
+    [one] one decision, and it was
+   *[other] { $count } decisions, and all of them were
+} as good as any. Well played!
+review-some = Of your { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, { $good } { $good ->
+    [one] was
+   *[other] were
+} as good as any. The most expensive:
+review-nothing = There was nothing to decide for you in this round.
+review-none = There is no finished round yet in which you have played.
+review-not-there = You did not play in that round.
+review-loss = −{ $points } points
+review-at-grand = with your first eight cards
+review-at-gifts = in the exchange
+review-at-call = with your first play
+review-at-lead = on lead
+review-at-follow = on { $name }’s { $play }
+review-compared = You: { $done }
+    Better: { $better }
+review-called = You called small Tichu. Better: no call.
+review-not-called = You did not call. Better: small Tichu.
+review-look = Look
+review-open = My play
+review-scale = -# Judged by the strong bot’s nets, and only by what you could see at that moment. Points are what your team loses on average.
