@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.achievements import Achievements
 from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
@@ -41,7 +40,6 @@ class Choosing:
     reviews: Reviews
     leaderboard: Leaderboard
     profiles: Profiles
-    achievements: Achievements
 
     @classmethod
     def over(cls, rooms: Rooms, services: Services, database: Database) -> Self:
@@ -63,5 +61,4 @@ class Choosing:
             Reviews(services, history, archive),
             Leaderboard(stage, rankings),
             Profiles(stage, rankings),
-            Achievements(services, KnownNames(database), Archive(services, History(database))),
         )
