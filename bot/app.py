@@ -32,6 +32,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.stage import Stage
 from bot.standing_commands import stats_menu
+from bot.thinking import Thinking
 from bot.tokens import Tokens
 from bot.translation import Translator
 from bot.tutorial import Tutorials
@@ -110,6 +111,7 @@ class TichuClient(discord.AutoShardedClient):
         self.pictures = Pictures()
         self._marks = Marks(database)
         self._clock = clock or Clock(now)
+        self._thinking = Thinking()
         services = Services(
             stage=Stage(self, self.pictures, self.card_emojis),
             journal=Journal(database),
@@ -122,6 +124,7 @@ class TichuClient(discord.AutoShardedClient):
             memory=Memory(database),
             days=Days(database),
             clock=self._clock,
+            thinking=self._thinking,
             settings=settings,
             duplicates=Duplicates(database),
             now=now,
@@ -232,6 +235,7 @@ class TichuClient(discord.AutoShardedClient):
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
         self._clock.close()
+        await self._thinking.close()
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()

@@ -58,13 +58,13 @@ class Outcome:
 
 
 class Conduct(Protocol[V_contra, T_contra, A_co]):
-    """A game's part in running a table. Pure."""
+    """A game's part in running a table. Pure, but for where its bot players think."""
 
     def allowance(self, beat: Beat) -> float | None:
         """How many seconds this beat lasts; None when it waits for ever."""
         ...
 
-    def think(self, view: V_contra, level: Level) -> A_co | None:
+    async def think(self, view: V_contra, level: Level) -> A_co | None:
         """What a bot player of this level does now on this seat; None when it has nothing to do."""
         ...
 

@@ -59,6 +59,7 @@ class Course:
             changed=self._changed,
             remembered=await self._services.memory.of(self._table),
             keep=self._keep,
+            thinking=self._services.thinking,
         )
         self._opening = opening
         return match

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, Protocol, TypeVar
 
+from bot.acting import Ready, at_once
 from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
 from bot.panel import Panel
@@ -17,7 +18,7 @@ from bot.table import Announcement, Manner, Table, Waiting
 from bot.wire import Click
 from data.memory import NOTHING, Remembered
 from engine.cards import Card
-from engine.kernel import Nature, Refusal, Seat
+from engine.kernel import Nature, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -161,8 +162,8 @@ class AnyMatch(Protocol):
         """Do one thing that public facts or a person's own wish settle beforehand; whether there was one."""
         ...
 
-    async def think(self, minds: Mapping[Seat, Level]) -> bool:
-        """Let one of these bot seats act, each as well as its level says; whether one did."""
+    async def think(self, minds: Mapping[Seat, Level], ready: Ready = at_once) -> bool:
+        """Let one of these bot seats decide, each as well as its level says, and act when `ready`; whether one did."""
         ...
 
     async def settle(self) -> None:
@@ -362,23 +363,22 @@ class Match(Generic[S, A, E, V, T, N, D]):
                 return await self.table.submit(seat, act.action, manner=Manner.BY_ITSELF) is None
         return False
 
-    async def think(self, minds: Mapping[Seat, Level]) -> bool:
-        """Let one of these bot seats act."""
+    async def think(self, minds: Mapping[Seat, Level], ready: Ready = at_once) -> bool:
+        """Let one of these bot seats act; what happens until it is `ready` may refuse it."""
         # Who is awaited acts first; the others may only have a bomb or a call to throw in.
         for seat in sorted(minds, key=lambda seat: (seat not in self.awaited, seat)):
-            action = self._conduct.think(self.table.view(seat), minds[seat])
-            if action is not None and await self._try(seat, action):
-                return True
+            action = await self._conduct.think(self.table.view(seat), minds[seat])
+            if action is not None:
+                await ready()
+                # A bot that plays for somebody who is away says so; one that has the seat plays for itself.
+                manner = Manner.STAND_IN if seat in self.absent else Manner.CLICKED
+                if await self.table.submit(seat, action, manner=manner) is None:
+                    return True
         return False
 
     async def settle(self) -> None:
         """Wait until everything submitted so far has been decided."""
         await self.table.settle()
-
-    async def _try(self, seat: Seat, action: A) -> bool:
-        # A bot that plays for somebody who is away says so; one that has the seat plays for itself.
-        manner = Manner.STAND_IN if seat in self.absent else Manner.CLICKED
-        return not isinstance(await self.table.submit(seat, action, manner=manner), Refusal)
 
     def _begin(self, seat: Seat, draft: D) -> None:
         """Keep what a person has begun; what lasts of it, beyond this process."""

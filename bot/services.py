@@ -8,6 +8,7 @@ from bot.match import Shuffle
 from bot.preferences import Choices
 from bot.settings import Settings
 from bot.stage import Stage
+from bot.thinking import Thinking
 from bot.tokens import Tokens
 from data.days import Days
 from data.journal import Journal
@@ -34,6 +35,7 @@ class Services:
     memory: Memory
     days: Days
     clock: Clock
+    thinking: Thinking
     duplicates: Duplicates
     settings: Settings
     now: Callable[[], float]

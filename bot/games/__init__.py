@@ -17,6 +17,7 @@ from bot.sitters import Bot
 from bot.speech import Speech
 from bot.table import Announcement, Books, Table
 from bot.terms import Terms
+from bot.thinking import Thinking
 from data.journal import Journal
 from data.memory import NOTHING, Remembered
 from engine.codec import Codec
@@ -46,17 +47,19 @@ class Opening:
         changed: Callable[[], None],
         remembered: Remembered = NOTHING,
         keep: Callable[[Seat, str], None] | None = None,
+        thinking: Thinking | None = None,
     ) -> AnyMatch:
         """The match as its journal tells it, and what is remembered beside it; one without entries is new.
 
         `changed` is called for what happens from then on, and `keep` for what a
-        seat's owner has asked to be done by itself. Raises what journal and codec raise.
+        seat's owner has asked to be done by itself; `thinking` is where experts think.
+        Raises what journal and codec raise.
         """
         entry = GAMES[self.game]
         game = entry.make(self.options)
         controls = TichuControls(game.rules)
         table = Table(match, game, Books(journal, entry.actions, EVENTS, timed), now)
-        run = Match(table, controls, TichuConduct(game.rules), changed, keep or _nowhere)
+        run = Match(table, controls, TichuConduct(game.rules, thinking), changed, keep or _nowhere)
         await run.restore(remembered)
         return run
 

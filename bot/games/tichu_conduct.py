@@ -5,6 +5,7 @@ from typing import final
 
 from bot.conduct import Outcome, RoundLine
 from bot.sitters import Level
+from bot.thinking import Thinking
 from engine.kernel import Beat
 from engine.minds.levels import LEVELS
 from engine.tichu.actions import Action
@@ -17,15 +18,19 @@ from engine.tichu.view import Phase, PlayerView, RoundResult, TableView
 class TichuConduct:
     """Tichu as `bot.conduct.Conduct`, under the rules of one match."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, thinking: Thinking | None = None) -> None:
+        """Without `thinking` experts think here."""
         self._rules = rules
+        self._thinking = thinking
 
     def allowance(self, beat: Beat) -> float | None:
         """Seconds, by the match's own options."""
         return self._rules.seconds(Pace(beat.kind))
 
-    def think(self, view: PlayerView, level: Level) -> Action | None:
+    async def think(self, view: PlayerView, level: Level) -> Action | None:
         """What the mind on this seat does now."""
+        if level is Level.EXPERT and self._thinking is not None:
+            return await self._thinking.think(self._rules, view)
         return LEVELS[level.value](self._rules, view)
 
     def chapter(self, table: TableView) -> int:

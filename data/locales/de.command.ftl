@@ -59,6 +59,7 @@ choice-clock-off = Ohne Uhr
 choice-level-easy = Leicht
 choice-level-normal = Normal
 choice-level-hard = Schwer
+choice-level-expert = Experte
 choice-mode-rated = Gewertet
 choice-mode-casual = Ohne Wertung
 choice-access-open = Alle

@@ -59,6 +59,7 @@ choice-clock-off = No clock
 choice-level-easy = Easy
 choice-level-normal = Normal
 choice-level-hard = Hard
+choice-level-expert = Expert
 choice-mode-rated = Rated
 choice-mode-casual = Casual
 choice-access-open = Everybody

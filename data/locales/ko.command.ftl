@@ -59,6 +59,7 @@ choice-clock-off = 제한 없음
 choice-level-easy = 쉬움
 choice-level-normal = 보통
 choice-level-hard = 어려움
+choice-level-expert = 전문가
 choice-mode-rated = 레이팅전
 choice-mode-casual = 캐주얼전
 choice-access-open = 누구나

@@ -22,14 +22,15 @@ PEOPLE = tuple(Person(number, name) for number, name in enumerate(("North", "Eas
 OUTCOME = Outcome(0, (1000, 300), ())
 
 
-def test_every_level_has_its_mind() -> None:
+async def test_every_level_has_its_mind() -> None:
     assert {level.value for level in Level} <= set(LEVELS)
     conduct = TichuConduct(STANDARD)
     # A sure trick in hand: the beginner lets low cards go, the other does what is best.
     view = seen("DR 4j", phase=seen("4j").table.phase)
-    assert conduct.think(view, Level.EASY) == easy.choose(STANDARD, view)
-    assert conduct.think(view, Level.NORMAL) == tichu.choose(STANDARD, view)
-    assert conduct.think(view, Level.EASY) != conduct.think(view, Level.NORMAL)
+    assert await conduct.think(view, Level.EASY) == easy.choose(STANDARD, view)
+    assert await conduct.think(view, Level.NORMAL) == tichu.choose(STANDARD, view)
+    assert await conduct.think(view, Level.EASY) != await conduct.think(view, Level.NORMAL)
+    assert await conduct.think(view, Level.EXPERT) == LEVELS["expert"](STANDARD, view)
 
 
 def kept(lobby: Lobby) -> Result:
