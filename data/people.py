@@ -91,6 +91,7 @@ TRACES = (
     Trace(table="rated_pair", column="partner", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="voided_match", column="by", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="day_try", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
+    Trace(table="puzzle_answer", column="user", topic=Topic.RESULTS, fate=Fate.GOES),
     Trace(table="duplicate", column="host", topic=Topic.TABLES, fate=Fate.STAYS),
     Trace(table="duplicate_seat", column="user", topic=Topic.TABLES, fate=Fate.STAYS, name="name"),
 )
