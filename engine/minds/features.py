@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.minds.fast.cards import ALL, DOG, DRAGON, MAH_JONG, OF_RANK, ORDINARY, PHOENIX, analyse, points
+from engine.minds.fast.cards import ALL, DOG, DRAGON, MAH_JONG, OF_RANK, ORDINARY, PHOENIX, counted, flushes, points
 from engine.minds.fast.moves import (
     DRAGON_STRENGTH,
     FULL_HOUSE,
@@ -166,17 +166,17 @@ def before_play(hand: int, seat: int, calls: Sequence[int], gifts: Sequence[int]
 @lru_cache(maxsize=1 << 12)
 def shape(hand: int) -> int:
     """The groups that depend on the hand alone."""
-    once, twice, thrice, four, ranks, _, _, _, flush = analyse(hand)
+    once, twice, thrice, four = held = counted(hand)
     row = without_suits(hand) | _BELOW[hand.bit_count()] << OWN_COUNT
     if four:
         row |= 1 << BOMBS
-    if flush:
+    if flushes(hand & ORDINARY):
         row |= 2 << BOMBS
-    runs, straight = _straights(ranks, phoenix=bool(hand & PHOENIX))
+    runs, straight = _straights(once | 2 if hand & MAH_JONG else once, phoenix=bool(hand & PHOENIX))
     pairs, stairs = _stairs(twice)
     runs |= pairs | _BELOW[min(thrice.bit_count(), 3)] << 40 | _BELOW[min(twice.bit_count(), 5)] << 43
     runs |= _BELOW[min((once & ~twice).bit_count(), 8)] << 48
-    return row | runs << SHAPE | _BELOW[min(_plays(hand, straight, stairs), 10)] << PLAYS
+    return row | runs << SHAPE | _BELOW[min(_plays(hand, held, straight, stairs), 10)] << PLAYS
 
 
 @lru_cache(maxsize=1 << 11)
@@ -239,9 +239,9 @@ def _groups(once: int, twice: int, thrice: int) -> int:
     return once.bit_count() - min(triples, pairs)
 
 
-def _plays(hand: int, run: int, stairs: int) -> int:
+def _plays(hand: int, held: tuple[int, int, int, int], run: int, stairs: int) -> int:
     """About how many plays a hand takes: by rank, or with this straight, or with these stairs; 0 for none."""
-    once, twice, thrice, four, _, _, _, _, _ = analyse(hand)
+    once, twice, thrice, four = held
     alone = 1 if hand & MAH_JONG else 0
     fewest = _groups(once, twice, thrice) + alone
     if run:
@@ -257,12 +257,15 @@ def _plays(hand: int, run: int, stairs: int) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _look(cards: int) -> Unseen:
-    once, twice, thrice, four, ranks, _, _, _, flush = analyse(cards)
+    once, twice, thrice, four = counted(cards)
+    ranks = once | 2 if cards & MAH_JONG else once
     phoenix = bool(cards & PHOENIX)
     single = DRAGON_STRENGTH if cards & DRAGON else 29 if phoenix else 2 * max(once.bit_length() - 1, 0)
     pair = (once if phoenix else twice).bit_length() - 1
     triple = (twice if phoenix else thrice).bit_length() - 1
-    return Unseen(once, twice, ranks, phoenix, bool(four or flush), single, max(pair, 0), max(triple, 0))
+    return Unseen(
+        once, twice, ranks, phoenix, bool(four or flushes(cards & ORDINARY)), single, max(pair, 0), max(triple, 0)
+    )
 
 
 def _winners(hand: int, unseen: Unseen) -> int:
@@ -270,7 +273,7 @@ def _winners(hand: int, unseen: Unseen) -> int:
     if unseen.single < 29:
         singles += (hand & PHOENIX) >> 54
         singles += (hand & ORDINARY & -1 << 4 * max(unseen.single // 2 - 2, 0)).bit_count()
-    pairs = (analyse(hand)[1] >> unseen.pair).bit_count()
+    pairs = (counted(hand)[1] >> unseen.pair).bit_count()
     return _BELOW[min(singles, 4)] << WINNERS | _BELOW[min(pairs, 3)] << WINNERS + 4
 
 

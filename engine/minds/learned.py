@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.cards import RANKS
+from engine.cards import RANKS, Cards
 from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.policy import Gifts
@@ -83,13 +83,14 @@ class Learned:
     def gift_values(self, sight: Sight, ways: Sequence[Gifts]) -> Floats:
         """What each of these gifts is worth, in their order; many are reckoned as quickly as few."""
         hand, seat, calls = sight.hand, sight.seat, sight.calls
-        kept = list({hand & ~(one | two | three): None for one, two, three in ways})
-        place = {cards: number for number, cards in enumerate(kept)}
+        given = [one | two | three for one, two, three in ways]
+        place = {cards: number for number, cards in enumerate(dict.fromkeys(given))}
+        index = {1 << card: GIVEN + card_index(1 << card) for card in Cards(hand)}
         first = self.exchange.layers.first
-        sums = self.exchange.first_sums(unpacked([before_play(cards, seat, calls) for cards in kept]))
-        sums = sums[[place[hand & ~(one | two | three)] for one, two, three in ways]]
-        for places in range(3):
-            sums += first[[GIVEN + 17 * places + card_index(way[places]) for way in ways]]
+        sums = self.exchange.first_sums(unpacked([before_play(hand & ~cards, seat, calls) for cards in place]))
+        sums = sums[[place[cards] for cards in given]]
+        for places, cards in enumerate(zip(*ways, strict=True)):
+            sums += first[[index[card] + 17 * places for card in cards]]
         return self.exchange.of_sums(sums)
 
     # --- as a policy ------------------------------------------------------------------------------------------

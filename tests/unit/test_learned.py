@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.cards import Cards
 from engine.minds import features
-from engine.minds.fast.cards import DRAGON, MAH_JONG, PHOENIX
+from engine.minds.fast.cards import DRAGON, MAH_JONG, PHOENIX, analyse, counted
 from engine.minds.fast.moves import PASS, SINGLE, legal
 from engine.minds.fast.round import Round, deal
 from engine.minds.fast.sight import of_round
@@ -42,6 +42,13 @@ def test_every_file_of_numbers_is_the_one_whose_making_is_told() -> None:
 def test_a_mind_takes_little_memory() -> None:
     nets = (learned().play, learned().exchange, learned().eight)
     assert sum(array.nbytes for net in nets for array in net.arrays) < 5_000_000
+
+
+def test_counting_a_hand_by_rank_agrees_with_analysing_it() -> None:
+    rng = Random(8)
+    for _ in range(300):
+        hand = sum(1 << card for card in rng.sample(range(56), rng.randint(0, 42)))
+        assert counted(hand) == analyse(hand)[:4]
 
 
 # --- the inputs ---------------------------------------------------------------------------------------------------

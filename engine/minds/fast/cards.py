@@ -49,12 +49,15 @@ LOWEST: Final = tuple(tuple(_lowest(nibble, size) for nibble in range(16)) for s
 """By size, then by four bits of a mask: the cards of the lowest suits."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def analyse(hand: int) -> Holding:
-    """What a hand holds. Cards that no straight flush of the hand needs are chosen first, then the lowest suits."""
+    """What a hand holds. Cards that no straight flush of the hand needs are chosen first, then the lowest suits.
+
+    What is remembered takes 11 MB at most.
+    """
     once = twice = thrice = four = 0
     ones, twos, threes = [0] * 15, [0] * 15, [0] * 15
-    flush = _flushes(hand & ORDINARY)
+    flush = flushes(hand & ORDINARY)
     left, shift, rank = hand & ORDINARY, 0, 1
     bit = 2
     while left:
@@ -87,7 +90,27 @@ def analyse(hand: int) -> Holding:
     return once, twice, thrice, four, ranks, tuple(ones), tuple(twos), tuple(threes), flush
 
 
-def _flushes(ordinary: int) -> int:
+def _packed(byte: int) -> int:
+    counts = (byte & 15).bit_count(), (byte >> 4).bit_count()
+    return sum((counts[0] >= n) << 16 * n - 16 | (counts[1] >= n) << 16 * n - 15 for n in (1, 2, 3, 4))
+
+
+_OF_TWO: Final = tuple(_packed(byte) for byte in range(256))
+"""By eight bits of a mask, which are two ranks: who is held once, twice, three and four times, sixteen bits apart."""
+
+
+def counted(hand: int) -> tuple[int, int, int, int]:
+    """The first four of `analyse`, for hands that are looked at once: quicker than to remember them."""
+    packed, place = 0, 2
+    left = hand & ORDINARY
+    while left:
+        packed |= _OF_TWO[left & 0xFF] << place
+        left >>= 8
+        place += 2
+    return packed & 0xFFFF, packed >> 16 & 0xFFFF, packed >> 32 & 0xFFFF, packed >> 48
+
+
+def flushes(ordinary: int) -> int:
     """Every card that stands in a row of five of its suit."""
     twos = ordinary & ordinary >> 4
     lowest = twos & twos >> 8 & ordinary >> 16
