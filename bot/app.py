@@ -26,6 +26,7 @@ from bot.match import Shuffle
 from bot.offered import is_offered
 from bot.pictures import Pictures
 from bot.preferences import Choices
+from bot.reckoning import catch_up
 from bot.rooms import Rooms
 from bot.router import Router
 from bot.services import Services
@@ -38,6 +39,7 @@ from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
 from data.days import Days
+from data.feats import Feats
 from data.journal import Journal
 from data.duplicates import Duplicates
 from data.marks import Marks
@@ -123,6 +125,7 @@ class TichuClient(discord.AutoShardedClient):
             tokens=Tokens(OpenHands(database), now),
             memory=Memory(database),
             days=Days(database),
+            feats=Feats(database),
             clock=self._clock,
             thinking=self._thinking,
             settings=settings,
@@ -131,6 +134,7 @@ class TichuClient(discord.AutoShardedClient):
             shuffle=shuffle,
         )
         self.rooms = Rooms(services)
+        self._catch_up = partial(catch_up, services)
         preferences = Preferences(database)
         self._choices = services.choices
         self._choosing = Choosing.over(self.rooms, services, database)
@@ -155,7 +159,7 @@ class TichuClient(discord.AutoShardedClient):
         if running:
             log.info("matches resumed: %d", running)
         cards = {emoji_name(card): partial(emoji_png, card) for card in DECK}
-        for work in (self.card_emojis.stock(self, cards), self._housekeeping.run()):
+        for work in (self.card_emojis.stock(self, cards), self._housekeeping.run(), self._catch_up()):
             task = asyncio.create_task(work)
             self._background.add(task)
             task.add_done_callback(self._background.discard)

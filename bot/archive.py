@@ -23,7 +23,7 @@ from bot.services import Services
 from bot.speech import Speech
 from bot.wire import Click
 from data.history import Asked, History
-from engine.tichu.relive import Still, relive
+from engine.tichu.relive import Still, relive, step_of
 
 OFFERED: Final = 25
 """Choices of an autocomplete (Discord, Application Commands)."""
@@ -52,6 +52,10 @@ class Archive:
             await self._open(interaction, match)
         else:
             await self._step(interaction, match, number, 0)
+
+    async def show_act(self, interaction: discord.Interaction, match: str, number: int, seq: int) -> None:
+        """A round of a match at the step that shows an act, counted from 1 in the match."""
+        await self._step(interaction, match, number, 0, act=seq)
 
     async def export(self, interaction: discord.Interaction, match: str, form: Format) -> None:
         """The match as a file, for who asks."""
@@ -178,9 +182,13 @@ class Archive:
         ]
         return lines
 
-    async def _step(self, interaction: discord.Interaction, match: str, number: int, at: int) -> None:
+    async def _step(
+        self, interaction: discord.Interaction, match: str, number: int, at: int, *, act: int = 0
+    ) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:
             found, stills = seen
+            if act:
+                at = step_of((one.events for one in found.acts), number, act)
             panel = step_panel(
                 match,
                 stills,

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
+from bot.achieved import Achieved
+from bot.achievements import Achievements
 from bot.alone import Alone
 from bot.archive import Archive
 from bot.configuration import Configuration
@@ -40,6 +42,7 @@ class Choosing:
     reviews: Reviews
     leaderboard: Leaderboard
     profiles: Profiles
+    achievements: Achievements
 
     @classmethod
     def over(cls, rooms: Rooms, services: Services, database: Database) -> Self:
@@ -49,6 +52,7 @@ class Choosing:
         history = History(database)
         archive = Archive(services, history)
         rankings = Rankings(ratings, Tallies(database), KnownNames(database), preferences, now)
+        achieved = Achieved(services.feats, services.days, now)
         return cls(
             hosting,
             Opener(rooms, hosting, preferences),
@@ -60,5 +64,6 @@ class Choosing:
             Hints(rooms),
             Reviews(services, history, archive),
             Leaderboard(stage, rankings),
-            Profiles(stage, rankings),
+            Profiles(stage, rankings, achieved),
+            Achievements(stage, achieved, KnownNames(database), archive),
         )

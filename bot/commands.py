@@ -5,6 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.achievement_commands import add_achievements
 from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
@@ -151,6 +152,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_alone(group, choosing.alone)
     add_coach(group, choosing.hints, choosing.reviews)
     add_standings(group, choosing.leaderboard, choosing.profiles)
+    add_achievements(group, choosing.achievements)
     return group
 
 

@@ -23,6 +23,7 @@ from bot.lobby import Change, Lobby, No, begun, forget, hand_over, may_start, si
 from bot.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.match import PATIENCE, AnyMatch
 from bot.names import written
+from bot.news import News, news_of
 from bot.panel import Panel
 from bot.parting_panel import bot_seats
 from bot.pings import Awaited
@@ -37,7 +38,6 @@ from bot.verdict import Ending
 from bot.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 from data.errors import MissingError, StoreError
 from data.journal import Match
-from data.ratings import Moved
 from data.tables import StoredTable
 from engine.kernel import Seat
 
@@ -64,7 +64,7 @@ class Company:
         self._chores = chores
         self._gate = gate
         self.strengths: Final = Strengths(services.ratings, stored.guild, services.now)
-        self.rated: tuple[Moved, ...] = ()
+        self.news = News()
         """What the match has changed, once it is over."""
 
     # --- who is there ---
@@ -342,7 +342,7 @@ class Company:
                 ending = Ending(why, outcome, (), self.lobby, frozenset(map(int, match.absent)))
                 place = (self._stored.guild, self._stored.channel)
                 await keep(self._services, self._match_id, ending, place=place, at=now)
-                self.rated = await self.strengths.changes(self._match_id)
+                self.news = await news_of(self._match_id, self._services, self.strengths)
         with contextlib.suppress(MissingError):  # it was closed with its match, or by a try whose end we did not see
             await self._services.tables.close(self._stored.id, at=now)
         return why

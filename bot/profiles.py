@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.achieved import Achieved
 from bot.answers import may_write, permitted, person_of, say
 from bot.games.tichu_profile import Sight, profile_panel
 from bot.leaderboard import reader_of
@@ -22,9 +23,10 @@ from data.results import Kind
 class Profiles:
     """Answers the command, the menu and the clicks. Raises StoreError and HTTPException."""
 
-    def __init__(self, stage: Stage, rankings: Rankings) -> None:
+    def __init__(self, stage: Stage, rankings: Rankings, achieved: Achieved) -> None:
         self._stage = stage
         self._rankings = rankings
+        self._achieved = achieved
 
     async def show(self, interaction: discord.Interaction, user: discord.User | discord.Member | None) -> None:
         """Somebody's figures on this server; of who asks, if nobody is named. With bots, if there are no others."""
@@ -62,4 +64,5 @@ class Profiles:
         reader, person = reader_of(interaction), person_of(interaction.user)
         is_own = sight.user == person.user
         profile = await self._rankings.profile(sight, reader, person.name if is_own else name)
+        profile = replace(profile, achieved=await self._achieved.count(sight.user))
         return profile_panel(profile, reader.speech, is_own=is_own, shared_by=shared_by)

@@ -25,12 +25,13 @@ from bot.hands import Hands
 from bot.lobby import Change, Lobby, No
 from bot.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.match import AnyMatch
+from bot.news import with_news
 from bot.pages import Pages
 from bot.panel import Panel
 from bot.parting_panel import vote_lines
 from bot.pings import Asker, Pings
 from bot.reports import Reports
-from bot.room_panel import around_board, hand_notes, link_of, ping_text, rated_text, summary, with_notes
+from bot.room_panel import around_board, hand_notes, link_of, ping_text, summary, with_notes
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
@@ -126,7 +127,7 @@ class Room:
         setting = self.setting(self.speech)
         resumed = (self.speech("room-resumed"),) if self.match.seq == self._resumed else ()
         board = self.match.board(replace(setting, log=(*vote_lines(self.company.poll, setting), *resumed)))
-        return around_board(board, self.lobby, setting, over=self.match.outcome is not None, rated=self.company.rated)
+        return around_board(board, self.lobby, setting, over=self.match.outcome is not None, news=self.company.news)
 
     def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
         """A seat's private message as it should be now; only once the match has begun."""
@@ -391,7 +392,7 @@ class Room:
             self._pages.show()
         else:
             setting = self.setting(self.speech)
-            text = rated_text(said or end_text(end, loser, setting), self.company.rated, setting)
+            text = with_news(said or end_text(end, loser, setting), self.company.news, setting)
             self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
         self._reports.closed(self)

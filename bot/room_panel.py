@@ -5,14 +5,13 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.lobby import Lobby
+from bot.news import News, with_news
 from bot.panel import Button, Panel, Style
 from bot.parting_panel import bot_seats, open_votes, vote_lines
 from bot.sitters import Person
 from bot.speech import Speech
-from bot.strengths import change_lines
 from bot.votes import Poll
 from bot.wire import Click
-from data.ratings import Moved
 
 MOST_BUTTONS: Final = 4
 """In a row: iOS wraps the fifth."""
@@ -22,14 +21,14 @@ DAY: Final = "day"
 """What stands for a table on buttons about the deal of a day; their moment is the day."""
 
 
-def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, rated: tuple[Moved, ...]) -> Panel:
+def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, news: News) -> Panel:
     """The game's board with the table's buttons: what to do beside playing, or after a match another one.
 
-    `rated` is what the match has changed in ratings.
+    `news` is what the match has changed.
     """
     table, speech = setting.table, setting.speech
     if over:
-        told = replace(panel, text=rated_text(panel.text, rated, setting))
+        told = replace(panel, text=with_news(panel.text, news, setting))
         if lobby.terms.day:
             ranking = Button(str(Click(DAY, lobby.terms.day, "ranking")), speech("day-ranking"), Style.MAIN, emoji="🏆")
             return with_buttons(told, (ranking,))
@@ -37,11 +36,6 @@ def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, ra
     more = Button(str(Click(table, 0, "more")), speech("board-more"))
     seats = Button(str(Click(table, 0, "seats")), speech("board-seats"), emoji="🪑")
     return with_buttons(panel, (more, seats) if bot_seats(lobby) else (more,))
-
-
-def rated_text(text: str, rated: tuple[Moved, ...], setting: Setting) -> str:
-    """A text with what the match has changed in ratings below it, as far as there is room."""
-    return "\n".join((text, *change_lines(rated, setting.speech)))[:LONGEST_TEXT]
 
 
 def with_buttons(panel: Panel, buttons: tuple[Button, ...]) -> Panel:

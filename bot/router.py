@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.achievement_panel import TABLE as FEATS
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.closing import end, may_end
@@ -97,6 +98,8 @@ class Router:
             await self._choosing.archive.click(interaction, click, values)
         elif click.table == LEADERS:
             await self._choosing.leaderboard.click(interaction, click, values)
+        elif click.table == FEATS:
+            await self._choosing.achievements.click(interaction, click, values)
         elif click.table == STATS:
             await self._choosing.profiles.click(interaction, click)
         else:

@@ -11,6 +11,7 @@ from bot.stage import Stage
 from bot.thinking import Thinking
 from bot.tokens import Tokens
 from data.days import Days
+from data.feats import Feats
 from data.journal import Journal
 from data.duplicates import Duplicates
 from data.marks import Marks
@@ -34,6 +35,7 @@ class Services:
     tokens: Tokens
     memory: Memory
     days: Days
+    feats: Feats
     clock: Clock
     thinking: Thinking
     duplicates: Duplicates

@@ -49,6 +49,14 @@ class Ranked:
     score: int
 
 
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A day of which somebody was the best, and the match of their try; empty if it is not kept."""
+
+    day: int
+    match: str
+
+
 def day_of(at: float) -> int:
     """The day of a time in unix seconds."""
     return int(at // DAY)
@@ -191,6 +199,24 @@ class Days:
         if not days or days[0] < day - 1:
             return 0
         return sum(found == days[0] - number for number, found in enumerate(days))
+
+    async def best(self, game: str, user: int, *, before: int, least: int) -> Best | None:
+        """The first day before this one whose best somebody was, alone or with others, of at least so many."""
+        rows = await self._database.rows(
+            """
+            SELECT own.day, coalesce(game_table.match, '') AS match
+            FROM day_try AS own LEFT JOIN game_table ON game_table.id = own.game_table
+            WHERE own.game = :game AND own.user = :user AND own.day < :before AND own.score = (
+                SELECT max(score) FROM day_try AS one WHERE one.game = :game AND one.day = own.day
+            ) AND (
+                SELECT count(*) FROM day_try AS one
+                WHERE one.game = :game AND one.day = own.day AND one.score IS NOT NULL
+            ) >= :least
+            ORDER BY own.day LIMIT 1
+            """,
+            {"game": game, "user": user, "before": before, "least": least},
+        )
+        return Best(**rows[0]) if rows else None
 
 
 async def spend(connection: aiosqlite.Connection, user: int) -> None:

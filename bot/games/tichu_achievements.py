@@ -30,6 +30,10 @@ def _once(feat: str, emoji: str, *, with_bots: bool = False) -> Achievement:
     return Achievement(Goal(name=feat.replace("_", "-"), feat=feat), emoji, with_bots)
 
 
+DAY_GOAL: Final = Goal(name="daily-best", feat="")
+"""Of no feat: who was the best of a day is known only when it is over."""
+LEAST_TRIES: Final = 5
+"""Finished tries of a day whose best has achieved something."""
 ACHIEVEMENTS: Final = (
     _once("small_made", "📣"),
     _once("grand_made", "📢"),
@@ -54,9 +58,11 @@ ACHIEVEMENTS: Final = (
     _once("shutout", "🧹"),
     Achievement(Goal(name="five-wins", feat="won", count=5, way=Way.RUN, among="match"), "🔥"),
     Achievement(Goal(name="hundred-matches", feat="match", count=100), "💯"),
+    Achievement(DAY_GOAL, "🗓️", with_bots=True),
 )
 """In the order in which they are listed."""
-GOALS: Final = tuple(one.goal for one in ACHIEVEMENTS)
+GOALS: Final = tuple(one.goal for one in ACHIEVEMENTS if one.goal != DAY_GOAL)
+"""Those that follow from feats."""
 _WITH_BOTS: Final = frozenset(one.goal.feat for one in ACHIEVEMENTS if one.with_bots)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.games.tichu_achievements import ACHIEVEMENTS
 from bot.games.tichu_figures import SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit, unmarked
 from bot.games.tichu_luck import MARK as CARDS
@@ -81,6 +82,8 @@ class Profile:
     curve: tuple[Moved, ...]
     partners: tuple[Met, ...]
     opponents: tuple[Met, ...]
+    achieved: int = 0
+    """Of all that can be achieved, anywhere and at any time."""
 
 
 def profile_panel(profile: Profile, speech: Speech, *, is_own: bool, shared_by: str | None = None) -> Panel:
@@ -91,7 +94,8 @@ def profile_panel(profile: Profile, speech: Speech, *, is_own: bool, shared_by: 
         return Panel(speech("stats-none-own") if is_own else speech("stats-none", name=name), rows)
     card = card_of(profile, speech)
     head = [] if shared_by is None else [speech("stats-shared", name=shared_by)]
-    lines = (_scope(profile, written(profile.where), speech), *_words(card, speech))
+    feats = speech("feats-count", count=profile.achieved, all=len(ACHIEVEMENTS))
+    lines = (_scope(profile, written(profile.where), speech), *_words(card, speech), feats)
     text = fit((*head, f"### 📊 {speech('stats-title', name=name)}", *lines, speech("stats-legend")))
     return Panel(text, rows, profile_scene(card), clip(unmarked("\n".join((name, *lines))), LONGEST_ALT))
 

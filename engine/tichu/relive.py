@@ -7,7 +7,16 @@ of its match. What this module returns may therefore be shown to anybody who may
 from collections.abc import Iterable, Sequence
 
 from engine.kernel import Seat
-from engine.tichu.events import DragonWon, Event, Exchanged, GiftsLaid, GiftsTakenBack, GrandAnswered, RoundScored
+from engine.tichu.events import (
+    Dealt,
+    DragonWon,
+    Event,
+    Exchanged,
+    GiftsLaid,
+    GiftsTakenBack,
+    GrandAnswered,
+    RoundScored,
+)
 from engine.tichu.fairness import FourHands, ThreeCards
 from engine.tichu.game import Tichu
 from engine.tichu.notices import (
@@ -81,6 +90,23 @@ def relive(game: Tichu, events: Iterable[Event], number: int) -> tuple[Still, ..
         if isinstance(event, RoundScored):
             return tuple(stills)
     return ()
+
+
+def step_of(acts: Iterable[tuple[Event, ...]], number: int, seq: int) -> int:
+    """Which step of a scored round, from 0, shows what an act began, counted from 1; else the last one before it.
+
+    `acts` are the facts of every act of the match.
+    """
+    playing, steps = 0, 0
+    for place, facts in enumerate(acts, start=1):
+        for event in facts:
+            playing = event.number if isinstance(event, Dealt) else playing
+            if playing != number or _told(event) is None:
+                continue
+            if place >= seq:
+                return steps
+            steps += 1
+    return max(steps - 1, 0)
 
 
 def results(events: Iterable[Event]) -> tuple[RoundResult, ...]:

@@ -1,0 +1,36 @@
+"""What a match that is over has changed for its people: their ratings, and what they have achieved with it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.achievement_panel import earned_lines
+from bot.controls import Setting
+from bot.games.tichu_achievements import GOALS
+from bot.services import Services
+from bot.strengths import Strengths, change_lines
+from data.ratings import Moved
+
+LONGEST_TEXT: Final = 2_000
+"""Characters of a message (Discord, Create Message, content)."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Changes of ratings by seat, and seats with the names of what was achieved there."""
+
+    rated: tuple[Moved, ...] = ()
+    earned: Sequence[tuple[int, str]] = ()
+
+
+async def news_of(match: str, services: Services, strengths: Strengths) -> News:
+    """The news of a match whose result is stored. Raises StoreError."""
+    reached = await services.feats.reached_with(match, GOALS)
+    earned = tuple((one.proof.seat, one.goal.name) for _, one in reached if one.proof is not None)
+    return News(await strengths.changes(match), earned)
+
+
+def with_news(text: str, news: News, setting: Setting) -> str:
+    """A text with the news below it, as far as there is room."""
+    lines = (*earned_lines(news.earned, setting.names, setting.speech), *change_lines(news.rated, setting.speech))
+    return "\n".join((text, *lines))[:LONGEST_TEXT]
