@@ -17,8 +17,10 @@ from engine.minds.features import after_move, before_move
 from engine.minds.learned import Learned
 from engine.minds.network import Network
 
-Line: TypeAlias = Generator[list[int], list[float], float]
-"""A round that is played on: it yields rows for the net, is sent what they are worth, and returns what it came to."""
+Asked: TypeAlias = tuple[int, list[int]]
+"""Rows for the net: the part that they have in common, and what else is in each."""
+Line: TypeAlias = Generator[Asked, list[float], float]
+"""A round that is played on: it asks what rows are worth, is sent that, and returns what it came to."""
 
 EVERY_RANK = range(2, 15)
 
@@ -55,22 +57,22 @@ def line(now: Round, nets: Learned, plays: int, *, asked: bool = False) -> Line:
 
 def _chosen(
     sight: Sight, moves: Sequence[Move], expected: dict[int, float]
-) -> Generator[list[int], list[float], tuple[Move, int]]:
+) -> Generator[Asked, list[float], tuple[Move, int]]:
     """The best of these moves and its wish; what its seat expects of it is noted for the seats 0 and 2."""
     fixed, unseen = before_move(sight)
     rows: list[int] = []
     ways: list[tuple[Move, int]] = []
     for move in moves:
         for wish in EVERY_RANK if move[3] & MAH_JONG else (0,):
-            rows.append(after_move(sight, fixed, unseen, move, wish=wish))
+            rows.append(after_move(sight, 0, unseen, move, wish=wish))
             ways.append((move, wish))
-    worth = yield rows
+    worth = yield fixed, rows
     most = max(worth)
     expected[sight.seat] = -most if sight.seat & 1 else most
     return ways[worth.index(most)]
 
 
-def _bombed(now: Round, expected: dict[int, float]) -> Generator[list[int], list[float], bool]:
+def _bombed(now: Round, expected: dict[int, float]) -> Generator[Asked, list[float], bool]:
     """Let the three others throw a bomb, from the seat after the top's on; whether one did."""
     for step in (1, 2, 3):
         seat = now.owner + step & 3
@@ -85,22 +87,19 @@ def _bombed(now: Round, expected: dict[int, float]) -> Generator[list[int], list
 def together(lines: Sequence[Line], net: Network) -> list[float]:
     """What each of these rounds comes to."""
     came = [0.0] * len(lines)
-    asking: list[tuple[int, list[int]]] = []
-    answers: list[tuple[int, list[float] | None]] = [(number, None) for number in range(len(lines))]
-    while answers:
-        asking.clear()
-        for number, worth in answers:
+    answered: list[tuple[int, list[float] | None]] = [(number, None) for number in range(len(lines))]
+    while answered:
+        numbers: list[int] = []
+        asked: list[Asked] = []
+        for number, worth in answered:
             try:
-                rows = next(lines[number]) if worth is None else lines[number].send(worth)
+                asked.append(next(lines[number]) if worth is None else lines[number].send(worth))
             except StopIteration as ended:
                 came[number] = float(ended.value)
             else:
-                asking.append((number, rows))
-        answers = []
-        if asking:
-            worths = net.values([row for _, rows in asking for row in rows]).tolist()
-            start = 0
-            for number, rows in asking:
-                answers.append((number, worths[start : start + len(rows)]))
-                start += len(rows)
+                numbers.append(number)
+        if not numbers:
+            break
+        worths = net.values_in_parts([fixed for fixed, _ in asked], [rows for _, rows in asked])
+        answered = list(zip(numbers, worths, strict=True))
     return came

@@ -7,7 +7,10 @@ were made.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from importlib.resources import files
+from itertools import accumulate
+from operator import or_
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -47,8 +50,12 @@ def load(name: str) -> "Network":
 
 def unpacked(rows: Sequence[int]) -> Floats:
     """Rows as whole numbers, bit i for input i, as a table of zeros and ones."""
+    return _bits(rows).astype(np.float32)
+
+
+def _bits(rows: Sequence[int]) -> NDArray[np.uint8]:
     packed = np.frombuffer(b"".join([row.to_bytes(ROW_BYTES, "little") for row in rows]), np.uint8)
-    return np.unpackbits(packed.reshape(-1, ROW_BYTES), axis=1, count=INPUTS, bitorder="little").astype(np.float32)
+    return np.unpackbits(packed.reshape(-1, ROW_BYTES), axis=1, count=INPUTS, bitorder="little")
 
 
 class Network:
@@ -73,6 +80,19 @@ class Network:
     def first_sums(self, table: Floats) -> Floats:
         """What the rows put into the first hidden layer, rows x units; sums of parts of a row may be added."""
         return table @ self.layers.first + self.layers.first_bias
+
+    def values_in_parts(self, fixed: Sequence[int], rows: Sequence[Sequence[int]]) -> list[list[float]]:
+        """What many rows are worth of which some have a part in common: `fixed`, for each of the lists in `rows`."""
+        every = [row for some in rows for row in some]
+        common = self._sparse(fixed) + self.layers.first_bias
+        worth = self.of_sums(self._sparse(every) + np.repeat(common, [len(some) for some in rows], axis=0)).tolist()
+        ends = list(accumulate(len(some) for some in rows))
+        return [worth[end - len(some) : end] for end, some in zip(ends, rows, strict=True)]
+
+    def _sparse(self, rows: Sequence[int]) -> Floats:
+        """The weights of the rows' bits, summed up; inputs that no row has are left out of the multiplication."""
+        used = np.flatnonzero(_bits([reduce(or_, rows)])[0])
+        return _bits(rows)[:, used].astype(np.float32) @ self.layers.first[used]
 
     def of_sums(self, sums: Floats) -> Floats:
         """What rows are worth, from their `first_sums`."""

@@ -2,13 +2,15 @@
 
 The hidden cards are dealt in many ways that agree with all that the seat knows; every move that may be the best is
 tried with the same hidden cards, and the nets play the round on for some turns (`foresight`). What came of that on the
-average is mixed with what the nets thought before. The hidden cards are dealt by the sight itself, so that equal
-sights give equal answers.
+average is mixed with what the nets thought before; a move that is surely behind is tried no more. The hidden cards are
+dealt by the sight itself, so that equal sights give equal answers.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from engine.minds.fast.moves import PASS, Move
@@ -19,18 +21,45 @@ from engine.minds.fast.supposed import by_chance, suppose
 from engine.minds.foresight import Line, line, together
 from engine.minds.learned import Learned, Valued, learned
 
-WORLDS: Final = 24
+WORLDS: Final = 48
 """Ways of dealing the hidden cards that are tried at most."""
+LEAST: Final = 4
+"""Worlds after which anything is sure."""
 AT_ONCE: Final = 8
 """So many are played side by side."""
 MOST: Final = 4
 """Moves that are tried."""
 NEAR: Final = 0.15
 """Hundreds of points by which a move may be behind the nets' best to be tried."""
-TURNS: Final = 8
+TURNS: Final = 14
 """Turns that a round is played on for."""
-TRUST: Final = 0.5
+TRUST: Final = 0.65
 """What the trials count beside what the nets thought before."""
+
+
+SURE: Final = 2.0
+"""Standard errors by which a move must be ahead of another for that to be tried no more."""
+
+
+@dataclass(slots=True)
+class _Trial:
+    """A move and what came of it, in one supposed world after the other."""
+
+    of: Valued
+    came: list[float] = field(default_factory=list[float])
+
+    def worth(self) -> float:
+        """Its value by the trials and by what the nets thought before."""
+        return (1 - TRUST) * self.of.value + TRUST * fmean(self.came) if self.came else self.of.value
+
+    def is_beyond(self, other: "_Trial") -> bool:
+        """Whether it is surely ahead of one that was tried in the same worlds."""
+        apart = [mine - its for mine, its in zip(self.came, other.came, strict=True)]
+        if (worlds := len(apart)) < LEAST:
+            return False
+        mean = fmean(apart)
+        error = sqrt(fmean([(one - mean) ** 2 for one in apart]) / (worlds - 1))
+        return self.worth() - other.worth() > SURE * TRUST * error
 
 
 def never() -> bool:
@@ -59,26 +88,24 @@ class Searching:
 
     def weighed(self, sight: Sight, near: Sequence[Valued]) -> list[Valued]:
         """These moves with what they are worth after the trials, the best first."""
-        sums, tried = [0.0] * len(near), 0
         chance = Random(f"{sight.seat} {sight.hand} {sight.gone} {sight.top} {sight.turn}")
-        while tried < self.worlds and not self.hurry():
+        side = -1 if sight.seat & 1 else 1
+        trials = [_Trial(one) for one in near]
+        alive: list[_Trial] = trials
+        tried = 0
+        while tried < self.worlds and len(alive) > 1 and not self.hurry():
             worlds = min(AT_ONCE, self.worlds - tried)
             lines: list[Line] = []
             for _ in range(worlds):
                 hands = by_chance(sight, chance)
-                lines += [self._tried(sight, hands, one) for one in near]
+                lines += [self._tried(sight, hands, trial.of) for trial in alive]
             came = together(lines, self.nets.play)
-            for place in range(len(near)):
-                sums[place] += sum(came[place :: len(near)])
+            for place, trial in enumerate(alive):
+                trial.came += [side * worth for worth in came[place :: len(alive)]]
             tried += worlds
-        if not tried:
-            return list(near)
-        side = -1 if sight.seat & 1 else 1
-        after = [
-            one._replace(value=(1 - TRUST) * one.value + TRUST * side * total / tried)
-            for one, total in zip(near, sums, strict=True)
-        ]
-        return sorted(after, key=_value, reverse=True)
+            leader = max(alive, key=_Trial.worth)
+            alive = [trial for trial in alive if trial is leader or not leader.is_beyond(trial)]
+        return sorted((trial.of._replace(value=trial.worth()) for trial in trials), key=_value, reverse=True)
 
     def _tried(self, sight: Sight, hands: Sequence[int], one: Valued) -> Line:
         now = suppose(sight, hands)
