@@ -7,10 +7,8 @@ were made.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
 from importlib.resources import files
 from itertools import accumulate
-from operator import or_
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -83,16 +81,18 @@ class Network:
 
     def values_in_parts(self, fixed: Sequence[int], rows: Sequence[Sequence[int]]) -> list[list[float]]:
         """What many rows are worth of which some have a part in common: `fixed`, for each of the lists in `rows`."""
-        every = [row for some in rows for row in some]
-        common = self._sparse(fixed) + self.layers.first_bias
-        worth = self.of_sums(self._sparse(every) + np.repeat(common, [len(some) for some in rows], axis=0)).tolist()
+        sums = self._sparse([row for some in rows for row in some]) + self.layers.first_bias
+        sums += np.repeat(self._sparse(fixed), [len(some) for some in rows], axis=0)
+        worth = self.of_sums(sums).tolist()
         ends = list(accumulate(len(some) for some in rows))
         return [worth[end - len(some) : end] for end, some in zip(ends, rows, strict=True)]
 
     def _sparse(self, rows: Sequence[int]) -> Floats:
         """The weights of the rows' bits, summed up; inputs that no row has are left out of the multiplication."""
-        used = np.flatnonzero(_bits([reduce(or_, rows)])[0])
-        return _bits(rows)[:, used].astype(np.float32) @ self.layers.first[used]
+        bits = _bits(rows)
+        used = np.flatnonzero(bits.any(axis=0))
+        sums: Floats = bits[:, used].astype(np.float32) @ self.layers.first[used]
+        return sums
 
     def of_sums(self, sums: Floats) -> Floats:
         """What rows are worth, from their `first_sums`."""
