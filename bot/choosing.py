@@ -15,6 +15,7 @@ from bot.opening import Opener
 from bot.personal import Personal
 from bot.privacy import Privacy
 from bot.profiles import Profiles
+from bot.puzzles import DailyPuzzles
 from bot.rankings import Rankings
 from bot.reviews import Reviews
 from bot.rooms import Rooms
@@ -24,6 +25,7 @@ from data.history import History
 from data.known_names import KnownNames
 from data.people import People
 from data.preferences import Preferences
+from data.puzzles import Puzzles
 from data.tallies import Tallies
 
 
@@ -40,6 +42,7 @@ class Choosing:
     alone: Alone
     hints: Hints
     reviews: Reviews
+    puzzles: DailyPuzzles
     leaderboard: Leaderboard
     profiles: Profiles
     achievements: Achievements
@@ -63,6 +66,7 @@ class Choosing:
             Alone(rooms, services),
             Hints(rooms),
             Reviews(services, history, archive),
+            DailyPuzzles(services, Puzzles(database)),
             Leaderboard(stage, rankings),
             Profiles(stage, rankings, achieved),
             Achievements(stage, achieved, KnownNames(database), archive),

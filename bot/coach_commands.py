@@ -1,15 +1,16 @@
-"""The slash commands by which the bots teach: a hint at the table, and what a round could have been."""
+"""The slash commands by which the bots teach: a hint, what a round could have been, and the puzzles of the day."""
 
 import discord
 from discord import app_commands
 
 from bot.answers import answering
 from bot.hints import Hints
+from bot.puzzles import DailyPuzzles
 from bot.reviews import Reviews
 from bot.translation import text
 
 
-def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews) -> None:
+def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews, puzzles: DailyPuzzles) -> None:
     """Add them to `/tichu`."""
 
     @group.command(name=text("command-hint-name"), description=text("command-hint-description"))
@@ -31,3 +32,8 @@ def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews) -> None
     @review.autocomplete("match")
     async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await reviews.offer(interaction, typed)
+
+    @group.command(name=text("command-puzzle-name"), description=text("command-puzzle-description"))
+    async def puzzle(interaction: discord.Interaction) -> None:
+        async with answering(interaction):
+            await puzzles.open(interaction)

@@ -150,7 +150,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
     add_alone(group, choosing.alone)
-    add_coach(group, choosing.hints, choosing.reviews)
+    add_coach(group, choosing.hints, choosing.reviews, choosing.puzzles)
     add_standings(group, choosing.leaderboard, choosing.profiles)
     add_achievements(group, choosing.achievements)
     return group

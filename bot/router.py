@@ -15,6 +15,7 @@ from bot.choosing import Choosing
 from bot.closing import end, may_end
 from bot.configuration import TABLE as CONFIG
 from bot.games.tichu_profile import TABLE as STATS
+from bot.games.tichu_puzzles import TABLE as PUZZLE
 from bot.games.tichu_replay import REVIEW
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_rulebook import TURN
@@ -92,6 +93,8 @@ class Router:
             await self._choosing.privacy.click(interaction, click)
         elif click.table == DAY:
             await self._choosing.alone.click(interaction, click)
+        elif click.table == PUZZLE:
+            await self._choosing.puzzles.click(interaction, click, values)
         elif click.table == REVIEW:
             await self._choosing.reviews.click(interaction, click, values)
         elif click.table in {HISTORY, REPLAY}:

@@ -1,0 +1,29 @@
+# Rätsel des Tages
+
+command-puzzle-name = rätsel
+command-puzzle-description = Drei Fragen am Tag, für alle gleich: ansagen, schupfen, ausspielen. Wie gut schätzt du sie ein?
+puzzle-title = Rätsel vom { $date }
+puzzle-you = Du
+puzzle-tab-grand = Ansage
+puzzle-tab-gifts = Schupfen
+puzzle-tab-lead = Ausspiel
+puzzle-ask-grand = Würdest du mit diesen acht Karten großes Tichu ansagen?
+puzzle-ask-gifts = Wem schupfst du welche Karte?
+puzzle-ask-lead = Du spielst aus. Womit?
+puzzle-table = -# Es steht 0 : 0, angesagt ist nur, was hier steht, und dein Partner ist { $name }.
+puzzle-out = Noch draußen: { $cards }
+puzzle-none-out = Kein König, kein Ass, weder Phönix noch Drache sind noch draußen.
+puzzle-won = Punkte in Stichen: ihr { $ours }, die anderen { $theirs }
+puzzle-choose-lead = Womit spielst du aus?
+puzzle-choose-gift = Für { $name }
+puzzle-yours = Du: { $what } ({ $loss })
+puzzle-best = Am besten: { $what }
+puzzle-right = Besser geht es nicht.
+puzzle-crowd = Beantwortet haben das { $count ->
+    [one] erst einer
+   *[other] { $count } Leute
+}, im Schnitt { $loss }.
+puzzle-next = Neue Rätsel kommen { $until }.
+puzzle-late = Diese Rätsel sind vorbei. Die von heute zeigt `/{ command-tichu-name } { command-puzzle-name }`.
+puzzle-shared = { $name } hat die Rätsel des Tages gelöst:
+puzzle-mine = Selbst versuchen
