@@ -53,10 +53,10 @@ class Kept:
     sittings: tuple[Sitting, ...]
     result: Result | None
     """None for a match that goes on, and for one that ended without anybody."""
-
-    @property
     waits: bool = False
     """Whether later rounds are kept back until another table has played the same cards."""
+
+    @property
     def events(self) -> Iterable[Event]:
         """All facts, in order."""
         return (event for act in self.acts for event in act.events)
@@ -117,12 +117,12 @@ def _read(entries: Sequence[Entry], game: str, opened: int | None) -> tuple[tupl
     """The acts of public rounds, of the first ones if only so many are open, and whether there are others."""
     facts = [EVENTS.load(entry.events) for entry in entries]
     count, actions = public(facts), GAMES[game].actions
-    acts = tuple(
-        Played(actor_of(entry.actor), actions.load(entry.action), events, entry.stand_in)
-        for entry, events in zip(entries[:count], facts[:count], strict=True)
     if opened is not None:
         scored = [seq for seq, events in enumerate(facts, start=1) if any(isinstance(e, RoundScored) for e in events)]
         count = scored[opened - 1] if 0 < opened <= len(scored) else 0
+    acts = tuple(
+        Played(actor_of(entry.actor), actions.load(entry.action), events, entry.stand_in)
+        for entry, events in zip(entries[:count], facts[:count], strict=True)
     )
     return acts, count < len(entries)
 
