@@ -23,6 +23,7 @@ from typing import Final, TypeVar, cast
 import aiosqlite
 
 from data.database import Database
+from data.feats import Feat
 from data.journal import Match, insert_match
 from data.ladder import BETA
 from data.results import Kind, Result, ResultRound, ResultSeat, RoundSeat, Verdict, store_result
@@ -297,7 +298,21 @@ async def store(connection: aiosqlite.Connection, played: Played) -> None:
     result = played.result
     match = Match(id=result.match, game="tichu", options=result.options, created=result.finished - 2_400)
     await insert_match(connection, match)
-    await store_result(connection, result, outcome=played.outcome, verdict=played.verdict)
+    feats = tuple(_feats(result)) if result.kind is Kind.PEOPLE else ()
+    await store_result(connection, result, outcome=played.outcome, verdict=played.verdict, feats=feats)
+
+
+def _feats(result: Result) -> Iterator[Feat]:
+    """What happens often enough to be much: calls made, double victories, matches and whether they were won."""
+    for line in result.rounds:
+        for one in line.seats:
+            names = {"small_made": "small_made", "grand_made": "grand_made", "one_twos": "one_two"}
+            done = [name for fact, name in names.items() if one.facts.get(fact)]
+            if line.number == len(result.rounds):
+                done += ["match", *(["won"] if one.seat % 2 == result.winner else [])]
+            for name in done:
+                if one.user is not None:
+                    yield Feat(round=line.number, seat=one.seat, name=name, user=one.user, seq=60 * line.number)
 
 
 def main() -> None:

@@ -118,3 +118,18 @@ async def test_who_is_forgotten_has_still_spent_the_newest_deal_and_stands_nowhe
         assert await days.take_spent(TODAY) == 0
         assert await days.take_spent(TODAY + 1) == 1, "it goes with the day"
         assert not await days.has_spent("tichu", TODAY, NORTH)
+
+
+async def test_the_best_of_a_day_is_told_once_it_is_over_and_enough_have_tried(days: Days) -> None:
+    for day, scores in ((TODAY - 2, (300, 200, 100)), (TODAY - 1, (100, 300, 300)), (TODAY, (400, 0, 0))):
+        for user, score in zip((NORTH, EAST, SOUTH), scores, strict=True):
+            await finished(days, user, score, day=day)
+    await finished(days, WEST, 900, day=TODAY - 3)
+
+    async def best(user: int, least: int = 3) -> int | None:
+        found = await days.best("tichu", user, before=TODAY, least=least)
+        return None if found is None else found.day
+
+    assert [await best(user) for user in (NORTH, EAST, SOUTH, WEST)] == [TODAY - 2, TODAY - 1, TODAY - 1, None]
+    assert await best(NORTH, 4) is None
+    assert await best(WEST, 1) == TODAY - 3

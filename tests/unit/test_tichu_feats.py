@@ -103,8 +103,8 @@ def test_the_dog_brings_the_partner_home_only_with_the_very_next_play() -> None:
 
 def test_a_wish_breaks_a_bomb_of_an_opponent_who_held_all_four() -> None:
     hands = (Cards("MJ 2j"), Cards("8j 8s 8p 8t 9j"), Cards("3j"), Cards("4j"))
-    nothing = (Cards(),) * 4
-    reveal = Reveal(1, hands, nothing, (NO_GIFTS,) * 4)
+    none = Cards()
+    reveal = Reveal(1, hands, (none, none, none, none), (NO_GIFTS, NO_GIFTS, NO_GIFTS, NO_GIFTS))
     assert sum(card.rank == 8 for card in reveal.exchanged[1]) == 4
     wish = play(0, "MJ", wish=8)
     assert found((wish, play(1, "8j", granted=True), *OUT), result((0, 1, 2)), reveal)[0] == {"wish_broke_bomb": 2}
