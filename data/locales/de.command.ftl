@@ -70,15 +70,15 @@ help =
     - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
     - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal. Sind vier Plätze besetzt, geht es los; freie Plätze können Bots übernehmen.
     - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch. Nur du siehst sie.
-    - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist.
-    - `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand, Runde für Runde.
-    - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt alle vier Hände einer Runde, die vorbei ist.
+    - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
+    - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.
     - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
     - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, und `/{ command-tichu-name } { command-stats-name }`, wie du spielst.
-    - `/{ command-tichu-name } { command-settings-name }` ist für deine Sprache, die Reihenfolge deiner Karten und Erinnerungen.
+    - `/{ command-tichu-name } { command-hint-name }` hilft beim Üben, `/{ command-tichu-name } { command-review-name }` nach einer Runde, `/{ command-tichu-name } { command-puzzle-name }` jeden Tag.
+    - `/{ command-tichu-name } { command-settings-name }` ist für Sprache, Reihenfolge der Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
     - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
-    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere und wie du es mitnimmst oder löschst.
+    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere, und wie du es löschst.
 
     ### Karten spielen
     Wähl Karten auf deiner Hand, und der Bot nennt die Kombination. Darfst du sie spielen, wird der Knopf dafür aktiv; wenn nicht, erfährst du den Grund.

@@ -17,6 +17,7 @@ tutorial-anew = Das ist eine Weile her. Hier ist dieser Schritt noch einmal von 
 tutorial-farewell =
     ### 🎓 Geschafft, das waren alle zehn Schritte!
     Jetzt an einen richtigen Tisch: `/{ command-tichu-name } { command-start-name }` mit 3 Bots beginnt sofort, auch wenn du allein bist.
+    `/{ command-tichu-name } { command-hint-name }` sagt dir, was ein starker Bot täte, `/{ command-tichu-name } { command-puzzle-name }` stellt dir jeden Tag drei Rätsel.
     Ist dir eine Regel nicht klar, hilft `/{ command-tichu-name } { command-rules-name }`. Viel Spaß!
 
 ## 1 Einzelkarten

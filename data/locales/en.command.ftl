@@ -75,6 +75,7 @@ help =
     - `/{ command-tichu-name } { command-verify-name }` proves that the cards were shuffled fairly, and shows all four hands of a round that is over.
     - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
     - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, and `/{ command-tichu-name } { command-stats-name }` how you play.
+    - `/{ command-tichu-name } { command-hint-name }` helps while you practise, `/{ command-tichu-name } { command-review-name }` after a round, `/{ command-tichu-name } { command-puzzle-name }` every day.
     - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
     - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
     - `/{ command-tichu-name } { command-end-name }` closes the table.

@@ -17,6 +17,7 @@ tutorial-anew = It has been a while, so here is this step from its beginning.
 tutorial-farewell =
     ### 🎓 Well done, you have seen all ten steps!
     Time for a real table: `/{ command-tichu-name } { command-start-name }` with 3 bots starts a match at once, even if you are alone.
+    `/{ command-tichu-name } { command-hint-name }` tells you what a strong bot would do, `/{ command-tichu-name } { command-puzzle-name }` has three puzzles a day.
     Whenever you wonder about a rule, `/{ command-tichu-name } { command-rules-name }` has the answer. Have fun!
 
 ## 1 Singles

@@ -16,6 +16,7 @@ tutorial-anew = 시간이 지나서 이 단계를 처음부터 다시 보여 드
 tutorial-farewell =
     ### 🎓 축하해요, 열 단계를 다 둘러봤어요!
     이제 진짜 판에 앉을 차례예요. `/{ command-tichu-name } { command-start-name }`에서 봇을 3명으로 하면 혼자서도 바로 한 판 할 수 있어요.
+    막힐 때는 `/{ command-tichu-name } { command-hint-name }`로 봇에게 물어보고, 날마다 `/{ command-tichu-name } { command-puzzle-name }`로 세 문제를 풀어 보세요.
     규칙이 궁금해지면 `/{ command-tichu-name } { command-rules-name }`을 열어 보세요. 즐거운 게임 되세요!
 
 ## 1 싱글
