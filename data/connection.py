@@ -4,6 +4,7 @@ Every statement that is awaited goes to the connection's thread and comes back t
 is busy that costs far more than the statement.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -32,7 +33,12 @@ class Connection(aiosqlite.Connection):
         )
 
     async def __aenter__(self) -> Self:
-        await super().__aenter__()
+        try:
+            await super().__aenter__()
+        except BaseException:
+            # The library does not wait for the thread, which would then tell its end to a loop that is closed.
+            await asyncio.to_thread(self._thread.join)
+            raise
         return self
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:

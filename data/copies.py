@@ -18,7 +18,7 @@ import aiosqlite
 from data.carried import forget_again
 from data.database import PATIENCE, reach
 from data.errors import FileTakenError, NotADatabaseError, refused, translated
-from data.schema import MIGRATIONS, Migration, back_up, flush, migrate, private_draft, put, version_of
+from data.schema import MIGRATIONS, Migration, back_up, demand_whole, flush, migrate, private_draft, put, version_of
 from data.tombstones import tombstones_in
 
 MOST = 5
@@ -48,6 +48,7 @@ async def copy(database: Path, target: Path) -> Contents:
         raise refused(error, target) from error
     try:
         async with reached(database) as connection:
+            await recognised(connection, database)
             await back_up(connection, target)
         return await contents(target)
     except BaseException:
@@ -58,14 +59,23 @@ async def copy(database: Path, target: Path) -> Contents:
 async def contents(path: Path) -> Contents:
     """Read the whole file, and what it holds. Raises a StoreError if it is no sound database of this program."""
     async with reached(path) as connection:
-        schema = await version_of(connection, path)
-        wrong = await ailments(connection)
-        if schema == 0 or wrong:
-            message = f"{path}: {wrong[0] if wrong else 'it is empty'}"
+        schema = await recognised(connection, path)
+        if wrong := await ailments(connection):
+            message = f"{path}: {wrong[0]}"
             raise NotADatabaseError(message)
         ((matches,),) = await connection.execute_fetchall("SELECT count(*) FROM match")
         ((entries,),) = await connection.execute_fetchall("SELECT count(*) FROM entry")
     return Contents(schema=schema, matches=matches, entries=entries)
+
+
+async def recognised(connection: aiosqlite.Connection, path: Path) -> int:
+    """The schema of a database of this program. Raises NotADatabaseError for what is none or lacks a part."""
+    schema = await version_of(connection, path)
+    if schema == 0:
+        message = f"{path}: it is empty"
+        raise NotADatabaseError(message)
+    await demand_whole(connection, path, schema)
+    return schema
 
 
 async def ailments(connection: aiosqlite.Connection) -> tuple[str, ...]:
@@ -107,6 +117,7 @@ async def restore(
     Whom the database has forgotten since is forgotten in the copy, too. `at` (unix seconds) dates the old file. Raises
     StoreErrors; then the database is as it was.
     """
+    demand_two_files(source, database)
     found = await contents(source)
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -127,6 +138,18 @@ async def restore(
     finally:
         forget(draft)
     return Restored(found=found, aside=aside, forgotten=None if tombstones is None else forgotten)
+
+
+def demand_two_files(source: Path, database: Path) -> None:
+    """Raise a StoreError if what is to be replaced is no file, or the copy itself."""
+    if not database.exists():
+        return
+    if not database.is_file():
+        message = f"{database}: not a file that could be a database"
+        raise NotADatabaseError(message)
+    if source.exists() and database.samefile(source):
+        message = f"{source}: the database itself, and not a copy of it"
+        raise FileTakenError(message)
 
 
 def set_aside(database: Path, *, at: float) -> Path | None:

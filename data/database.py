@@ -12,7 +12,7 @@ import aiosqlite
 
 from data.connection import Connection
 from data.errors import ClosedError, NotADatabaseError, OlderSchemaError, StoreError, refused, translated
-from data.schema import MIGRATIONS, Migration, migrate, version_of
+from data.schema import MIGRATIONS, Migration, demand_whole, migrate, version_of
 from data.writer import Unit, Writer
 
 T = TypeVar("T")
@@ -75,6 +75,7 @@ class Database:
             async with AsyncExitStack() as opening:
                 connections = [await opening.enter_async_context(reach(path, patience=patience)) for _ in range(2)]
                 version = await version_of(connections[0], path)
+                await demand_whole(connections[0], path, version)
                 if version < len(MIGRATIONS):
                     message = f"{path}: made by an older program (schema {version}, this one has {len(MIGRATIONS)})"
                     raise OlderSchemaError(message)
@@ -148,6 +149,6 @@ def connect(path: Path, *, patience: float) -> Connection:
 def reach(path: Path, *, patience: float) -> Connection:
     """The same to a file that somebody else has made. Raises NotADatabaseError if there is none."""
     if not path.is_file():
-        message = f"{path}: there is no such file"
+        message = f"{path}: {'not a file that could be a database' if path.exists() else 'there is no such file'}"
         raise NotADatabaseError(message)
     return connect(path, patience=patience)

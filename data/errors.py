@@ -95,6 +95,8 @@ def translated(error: sqlite3.Error, path: Path) -> StoreError:
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
 """How the systems say that there is no room."""
+NO_DIRECTORY = {errno.ENOENT, errno.ENOTDIR, errno.EEXIST}
+"""How they say, where a file was to be made, that its directory is missing or none."""
 FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
@@ -104,4 +106,6 @@ def refused(error: OSError, path: Path) -> StoreError:
         return DiskFullError(f"{path}: no room left: make room on its disk ({error.strerror})")
     if error.errno in FORBIDDEN:
         return ReadOnlyError(f"{path}: the bot must be allowed to write there ({error.strerror})")
+    if error.errno in NO_DIRECTORY:
+        return StoreError(f"{path}: its directory is missing or is none ({error.strerror}: {error.filename})")
     return StoreError(f"{path}: {error.strerror}")

@@ -9,7 +9,9 @@ import re
 import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -17,6 +19,12 @@ import aiosqlite
 
 from data.errors import MigrationError, NewerSchemaError, NotADatabaseError
 
+SOME = 3
+"""Tables or columns that are named when more are missing."""
+COLUMNS = """
+    SELECT parent.name, member.name FROM sqlite_schema AS parent, pragma_table_info(parent.name) AS member
+    WHERE parent.type = 'table'
+"""
 SCRIPT = re.compile(r"(?P<version>\d{4})_(?P<name>[a-z0-9_]+)\.sql")
 
 
@@ -73,6 +81,7 @@ async def migrate(
     file cannot be read or backed up.
     """
     version = await version_of(connection, path, migrations=migrations)
+    await demand_whole(connection, path, version, migrations=migrations)
     if backup and 0 < version < len(migrations):
         await back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
     # Rebuilding a table that others refer to needs the checks off; they are made up for before each commit.
@@ -94,6 +103,33 @@ async def version_of(
         message = f"{path}: a database of another program"
         raise NotADatabaseError(message)
     return version
+
+
+async def demand_whole(
+    connection: aiosqlite.Connection, path: Path, version: int, *, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> None:
+    """Raise NotADatabaseError if a table or a column of this schema is missing.
+
+    A file of another program may have a number, too, and must not be migrated.
+    """
+    there = {(str(table), str(column)) for table, column in await connection.execute_fetchall(COLUMNS)}
+    wanted = columns_of(migrations[:version])
+    tables, wanted_tables = ({table for table, _ in columns} for columns in (there, wanted))
+    lacking = sorted(wanted_tables - tables) or sorted(f"{table}.{column}" for table, column in wanted - there)
+    if not lacking:
+        return
+    missing = f"not whole: it has no {', '.join(lacking[:SOME])}"
+    message = f"{path}: {missing if wanted_tables & tables else 'a database of another program'}"
+    raise NotADatabaseError(message)
+
+
+@cache
+def columns_of(migrations: tuple[Migration, ...]) -> frozenset[tuple[str, str]]:
+    """Every column, with its table, of a file that these have made."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for migration in migrations:
+            connection.executescript(migration.sql)
+        return frozenset((str(table), str(column)) for table, column in connection.execute(COLUMNS))
 
 
 async def user_version(connection: aiosqlite.Connection) -> int:

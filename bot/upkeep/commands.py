@@ -60,11 +60,11 @@ async def back_up(database: Path, target: Path, say: Callable[[str], None]) -> N
 
 
 def snowflake(text: str) -> int:
-    """An id of Discord; ValueError otherwise, which argparse tells."""
-    number = int(text)
-    if not 0 < number < 1 << 63:
-        raise ValueError(text)
-    return number
+    """An id of Discord; ArgumentTypeError otherwise."""
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 1 << 63):
+        message = f"{text!r} is no id of Discord: a positive number, as `Copy Server ID` gives it"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
 
 
 async def bring(database: Path, arguments: argparse.Namespace, say: Callable[[str], None]) -> bool:

@@ -12,7 +12,7 @@ from bot.upkeep.findings import Finding, bad, good, unknown
 from bot.upkeep.history import read
 from bot.upkeep.opened import consulted
 from data.copies import contents, try_to_write
-from data.errors import StoreError
+from data.errors import NewerSchemaError, ReadOnlyError, StoreError
 from data.hold import holder
 from data.journal import Journal
 from data.schema import MIGRATIONS
@@ -30,12 +30,18 @@ async def look_at_store(path: Path) -> AsyncGenerator[Finding]:
     running = holder(path)
     yield unknown("bot", "not running") if running is None else good("bot", f"runs: {running}")
     yield place(path)
+    if (blocked := in_the_way(path)) is not None:
+        yield bad("database", f"{path} cannot be made: {blocked} is no directory")
+        return
     if not is_there(path):
         yield unknown("database", f"{path} is not there yet; the first start makes it")
         return
     yield modes(path)
     try:
         found = await contents(path)
+    except (NewerSchemaError, ReadOnlyError) as error:
+        yield bad("database", str(error))
+        return
     except StoreError as error:
         yield bad("database", f"{error}; `python -m bot restore` puts a backup in its place")
         return
@@ -56,6 +62,12 @@ def is_there(path: Path) -> bool:
     return path.exists()
 
 
+def in_the_way(path: Path) -> Path | None:
+    """What has the name of a directory above the database, and is none."""
+    nearest = next(one for one in path.absolute().parents if one.exists())
+    return None if nearest.is_dir() else nearest
+
+
 def place(path: Path) -> Finding:
     """The disk under the file."""
     there = next(one for one in (path, *path.absolute().parents) if one.exists())
@@ -69,7 +81,8 @@ def modes(path: Path) -> Finding:
     """Whether others can read the file, what SQLite keeps beside it, or copies of it."""
     if sys.platform == "win32":
         return unknown("file mode", "not known on this system")
-    open_ = [one for one in sorted(path.parent.glob(f"{path.name}*")) if stat.S_IMODE(one.stat().st_mode) & 0o077]
+    beside = [one for one in sorted(path.parent.glob(f"{path.name}*")) if one.is_file()]
+    open_ = [one for one in beside if stat.S_IMODE(one.stat().st_mode) & 0o077]
     if open_:
         return bad("file mode", f"others can read {', '.join(map(str, open_))}: chmod 600")
     return good("file mode", "readable by its owner alone")

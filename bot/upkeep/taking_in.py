@@ -39,8 +39,12 @@ async def take_in(
         for file in files:
             try:
                 text = file.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                say(f"{file}: cannot be read: {error}")
+            except OSError as error:
+                say(f"{file}: cannot be read: {error.strerror}")
+                is_well = False
+                continue
+            except UnicodeDecodeError:
+                say(f"{file}: cannot be read: it is no text in UTF-8")
                 is_well = False
                 continue
             for found in matches(text):

@@ -140,7 +140,8 @@ async def test_a_tombstone_names_nobody_and_is_found_by_the_id_alone(tmp_path: P
         await People(database).forget(NORTH)
         await People(database).forget(NORTH)
         assert named(database, NORTH) == []
-    stones = tombstones_in(path) or ()
+    stones = tombstones_in(path)
+    assert stones is not None
     assert len({one.id for one in stones}) == 2
     assert {one.fingerprint for one in stones} == {fingerprint(NORTH, one.salt) for one in stones}
     assert fingerprint(EAST, stones[0].salt) != stones[0].fingerprint != fingerprint(NORTH, "00" * 16)

@@ -1,5 +1,6 @@
 """`python -m bot import`: what is taken in, what is refused, and that nothing of it counts."""
 
+import argparse
 import json
 from pathlib import Path
 from random import Random
@@ -107,6 +108,6 @@ async def test_names_are_kept_as_text_fit_to_be_shown(tmp_path: Path) -> None:
 
 def test_a_server_is_an_id() -> None:
     assert snowflake("7") == 7
-    for text in ("0", "-1", str(1 << 63)):
-        with pytest.raises(ValueError, match=text):
+    for text in ("0", "-1", "club", "²", str(1 << 63)):
+        with pytest.raises(argparse.ArgumentTypeError, match=f"'{text}' is no id of Discord"):
             snowflake(text)
