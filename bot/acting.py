@@ -9,13 +9,6 @@ from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-Ready = Callable[[], Awaitable[None]]
-"""Waits until it is time to do what has been decided."""
-
-
-async def at_once() -> None:
-    """It is time."""
-
 
 class Acting:
     """The acts of one table.

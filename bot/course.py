@@ -10,6 +10,7 @@ from bot.acting import Acting
 from bot.chores import Chores
 from bot.games import Opening
 from bot.match import AnyMatch
+from bot.pace import Time, drawn, paced
 from bot.sealed import shuffle_by
 from bot.services import Services
 from bot.sitters import Level
@@ -92,12 +93,12 @@ class Course:
             else:
                 await self.match.deal(shuffle_by(salt), salt)
 
-    async def settle(self) -> bool:
     async def _salt(self, number: int) -> str | None:
         """The secret by which a round is dealt; None when chance deals."""
         by_day = await self._services.days.salt_at(self._table)
         return await self._services.duplicates.salt_at(self._table, number) if by_day is None else by_day
 
+    async def settle(self) -> bool:
         """Wait until nothing is under way, bots that still think included; whether anything was."""
         busy = await self._acting.settle()
         if self.match is not None:
@@ -118,9 +119,18 @@ class Course:
             return False
         if await self.match.follow():
             return True
-        await asyncio.sleep(self._services.settings.think_seconds)
-        bots = self._bots()
-        return not self._idle() and await self.match.think(bots)
+        return await paced(drawn(self._services.settings.think_seconds), self._think)
+
+    async def _think(self, time: Time) -> bool:
+        match = self.match
+        if match is None or self._idle():
+            return False
+
+        async def ready(seat: Seat) -> bool:
+            await time()
+            return not self._idle() and seat in self._bots()
+
+        return await match.think(self._bots(), ready)
 
     def _not_acted(self, error: StoreError) -> None:
         log.error("table %s: a bot's act was not stored: %s", self._table, error)

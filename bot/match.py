@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, Protocol, TypeVar
 
-from bot.acting import Ready, at_once
 from bot.conduct import Conduct, Outcome
 from bot.controls import Act, Controls, Setting
+from bot.pace import Ready, at_once
 from bot.panel import Panel
 from bot.sitters import Level
 from bot.table import Announcement, Manner, Table, Waiting
@@ -163,7 +163,7 @@ class AnyMatch(Protocol):
         ...
 
     async def think(self, minds: Mapping[Seat, Level], ready: Ready = at_once) -> bool:
-        """Let one of these bot seats decide, each as well as its level says, and act when `ready`; whether one did."""
+        """Let one of these bot seats decide, each as well as its level says, and act if `ready`; whether one did."""
         ...
 
     async def settle(self) -> None:
@@ -365,11 +365,10 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     async def think(self, minds: Mapping[Seat, Level], ready: Ready = at_once) -> bool:
         """Let one of these bot seats act; what happens until it is `ready` may refuse it."""
-        # Who is awaited acts first; the others may only have a bomb or a call to throw in.
-        for seat in sorted(minds, key=lambda seat: (seat not in self.awaited, seat)):
+        # Who is awaited acts last: the others may have a bomb to throw in, or gifts to take back.
+        for seat in sorted(minds, key=lambda seat: (seat in self.awaited, seat)):
             action = await self._conduct.think(self.table.view(seat), minds[seat])
-            if action is not None:
-                await ready()
+            if action is not None and await ready(seat):
                 # A bot that plays for somebody who is away says so; one that has the seat plays for itself.
                 manner = Manner.STAND_IN if seat in self.absent else Manner.CLICKED
                 if await self.table.submit(seat, action, manner=manner) is None:

@@ -164,6 +164,19 @@ async def test_bots_act_one_at_a_time_and_only_those_who_are_bots(run: Run) -> N
     assert run.match.awaited == {SEATS[0]}
 
 
+async def test_what_is_decided_is_not_done_before_it_is_time_and_not_at_all_when_the_seat_is_lost(run: Run) -> None:
+    await run.match.deal(dealt)
+    asked: list[tuple[Seat, int]] = []
+
+    async def ready(seat: Seat) -> bool:
+        asked.append((seat, run.match.seq))
+        return seat == SEATS[2]
+
+    assert await run.match.think(dict.fromkeys(SEATS[1:], Level.NORMAL), ready)
+    assert asked == [(SEATS[1], 1), (SEATS[2], 1)]
+    assert run.match.awaited == frozenset(SEATS) - {SEATS[2]}
+
+
 async def test_the_log_says_what_happened_and_who_did_not_click(run: Run) -> None:
     await run.match.deal(dealt)
     await run.press(SEATS[0], "no_grand")
