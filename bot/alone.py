@@ -1,7 +1,6 @@
 """Tables for one person and three bots: practice, and the deal of the day; in a thread or in direct messages."""
 
 import asyncio
-import contextlib
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -21,20 +20,13 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.strengths import GAME
 from bot.terms import Pace, Terms
+from bot.threads import begun, ground_of, missing, removed
 from bot.wire import Click
 from data.days import DAY, EVERYWHERE, Try, day_of
 from data.errors import ChannelTakenError
 
 USUAL: Final = Level.NORMAL
 """How well bots play that nobody has chosen: the best that answers at once."""
-NEEDED: Final = (
-    "create_private_threads",
-    "send_messages_in_threads",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-)
-"""Permissions without which there is no thread of one's own."""
 SHOWN: Final = 10
 """Places of a ranking that are told."""
 
@@ -154,17 +146,15 @@ class Alone:
         speech = speech_of(interaction)
         if where is Where.DIRECT:
             return await self._direct(interaction, speech)
-        ground = _ground(interaction)
-        missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+        ground, lacking = ground_of(interaction), missing(interaction)
         if ground is None:
             await say(interaction, "alone-no-threads")
-        elif missing:
-            named = ", ".join(speech(f"permission-{name}") for name in missing)
+        elif lacking:
+            named = ", ".join(speech(f"permission-{name}") for name in lacking)
             await say(interaction, "alone-not-permitted", permissions=named)
         else:
             name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day))
-            thread = await ground.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
-            await thread.add_user(discord.Object(interaction.user.id))
+            thread = await begun(ground, name, (interaction.user.id,))
             return Place(thread.id, thread)
         return None
 
@@ -190,13 +180,6 @@ def _is_practice(room: Room) -> bool:
     )
 
 
-def _ground(interaction: discord.Interaction) -> discord.TextChannel | None:
-    """The channel to begin a thread in: this one, or that of this thread."""
-    here = interaction.channel
-    ground = here.parent if isinstance(here, discord.Thread) else here
-    return ground if isinstance(ground, discord.TextChannel) else None
-
-
 def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:
     """A table for one and three bots, at which nobody else may sit down."""
     lobby = opened(host, seats=SEATS, terms=terms, guests=())
@@ -217,5 +200,4 @@ async def _take_back(place: Place, room: Room | None) -> None:
     if room is not None:
         await room.close()
     if place.thread is not None:
-        with contextlib.suppress(discord.HTTPException):
-            await place.thread.delete()
+        await removed(place.thread)

@@ -39,9 +39,9 @@ from bot.translation import Translator
 from bot.tutorial import Tutorials
 from data.database import Database
 from data.days import Days
+from data.duplicates import Duplicates
 from data.feats import Feats
 from data.journal import Journal
-from data.duplicates import Duplicates
 from data.marks import Marks
 from data.memory import Memory
 from data.open_hands import OpenHands
@@ -126,10 +126,10 @@ class TichuClient(discord.AutoShardedClient):
             memory=Memory(database),
             days=Days(database),
             feats=Feats(database),
+            duplicates=Duplicates(database),
             clock=self._clock,
             thinking=self._thinking,
             settings=settings,
-            duplicates=Duplicates(database),
             now=now,
             shuffle=shuffle,
         )
@@ -138,6 +138,7 @@ class TichuClient(discord.AutoShardedClient):
         preferences = Preferences(database)
         self._choices = services.choices
         self._choosing = Choosing.over(self.rooms, services, database)
+        self.organiser = self._choosing.organiser
         self._departures = Departures(self.rooms, preferences, now)
         forget = self._choosing.privacy.forget
         self._housekeeping = Housekeeping(database, settings, now, forget=forget)
@@ -156,6 +157,7 @@ class TichuClient(discord.AutoShardedClient):
         await self._sync_commands()
         await self._housekeeping.prepare()
         running = await self.rooms.resume()
+        await self.organiser.resume()
         if running:
             log.info("matches resumed: %d", running)
         cards = {emoji_name(card): partial(emoji_png, card) for card in DECK}
@@ -224,6 +226,7 @@ class TichuClient(discord.AutoShardedClient):
 
     async def _end(self) -> None:
         self.rooms.stop()
+        self.organiser.stop()
         self._departures.stop()
         for task in self._background:
             task.cancel()
@@ -232,6 +235,7 @@ class TichuClient(discord.AutoShardedClient):
                 while self._answering:
                     await asyncio.wait(self._answering)
                 await self.rooms.settle()
+                await self.organiser.settle()
                 await self._choosing.privacy.settle()
                 await self._departures.settle()
         except TimeoutError:

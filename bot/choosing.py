@@ -12,6 +12,7 @@ from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.leaderboard import Leaderboard
 from bot.opening import Opener
+from bot.organiser import Organiser
 from bot.personal import Personal
 from bot.privacy import Privacy
 from bot.profiles import Profiles
@@ -40,6 +41,7 @@ class Choosing:
     privacy: Privacy
     archive: Archive
     alone: Alone
+    organiser: Organiser
     hints: Hints
     reviews: Reviews
     puzzles: DailyPuzzles
@@ -56,14 +58,16 @@ class Choosing:
         archive = Archive(services, history)
         rankings = Rankings(ratings, Tallies(database), KnownNames(database), preferences, now)
         achieved = Achieved(services.feats, services.days, now)
+        organiser = Organiser(rooms, services, preferences)
         return cls(
             hosting,
             Opener(rooms, hosting, preferences),
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
-            Privacy(services, People(database), rooms),
+            Privacy(services, People(database), rooms, organiser),
             archive,
             Alone(rooms, services),
+            organiser,
             Hints(rooms),
             Reviews(services, history, archive),
             DailyPuzzles(services, Puzzles(database)),

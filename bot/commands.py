@@ -11,6 +11,7 @@ from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
 from bot.closing import ask_to_end, ask_to_free
 from bot.coach_commands import add_coach
+from bot.duplicate_commands import add_duplicate
 from bot.games.tichu_rulebook import Topic
 from bot.games.tichu_tutorial import LAST
 from bot.mine import mine_text
@@ -149,7 +150,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
     add_settings(group, choosing)
     add_privacy(group, choosing.privacy)
     add_past(group, choosing.archive)
-    add_alone(group, choosing.alone)
+    add_set_deals(group, choosing)
     add_coach(group, choosing.hints, choosing.reviews, choosing.puzzles)
     add_standings(group, choosing.leaderboard, choosing.profiles)
     add_achievements(group, choosing.achievements)
@@ -172,6 +173,12 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
         async with answering(interaction):
             if room := await _room(interaction, rooms):
                 await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
+
+
+def add_set_deals(group: app_commands.Group, choosing: Choosing) -> None:
+    """What is played alone with bots, and what two tables play with the same decks."""
+    add_alone(group, choosing.alone)
+    add_duplicate(group, choosing.organiser, clocks=CLOCKS, levels=LEVELS)
 
 
 def add_alone(group: app_commands.Group, alone: Alone) -> None:

@@ -84,7 +84,7 @@ class Company:
     @property
     def levels_now(self) -> Mapping[Seat, Level]:
         """Those seats, and how well they are played."""
-        if self.lobby.terms.day and self._waits_for_people:
+        if self.lobby.terms.is_set and self._waits_for_people:
             # Who first does something would be a matter of haste, and what bots do another one for everybody.
             return {}
         levels = self.lobby.levels

@@ -20,6 +20,7 @@ COSTS: Final[Mapping[str, float]] = {
     "tichu board": 10.0,
     "tichu practice": 10.0,
     "tichu daily": 10.0,
+    "tichu duplicate": 10.0,
     "tichu privacy export": 15.0,
 }
 """Commands that post for everybody, or read all that is stored of somebody."""

@@ -73,8 +73,8 @@ class Opener:
             await say(interaction, "reply-unreadable")
             return
         server = existing(await self._preferences.of_guild(guild), interaction.guild)
-        if not _allows(server, interaction.channel, channel):
-            await _send_elsewhere(interaction, server)
+        if not allows(server, interaction.channel, channel):
+            await send_elsewhere(interaction, server)
             return
         if not await permitted(interaction):
             return
@@ -102,13 +102,14 @@ def _with_bots(lobby: Lobby, wish: Wish, locale: str) -> Lobby:
     return seated if isinstance(seated, Lobby) else lobby
 
 
-def _allows(server: GuildPreferences, place: object, channel: int) -> bool:
+def allows(server: GuildPreferences, place: object, channel: int) -> bool:
     """Whether tables may be opened here; a thread is a part of its channel."""
     parent = place.parent_id if isinstance(place, discord.Thread) else channel
     return not server.channels or channel in server.channels or parent in server.channels
 
 
-async def _send_elsewhere(interaction: discord.Interaction, server: GuildPreferences) -> None:
+async def send_elsewhere(interaction: discord.Interaction, server: GuildPreferences) -> None:
+    """Say where tables may be opened on this server."""
     named = ", ".join(f"<#{one}>" for one in server.channels[:SHOWN])
     await say(interaction, "reply-other-channel", channels=named)
 

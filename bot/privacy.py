@@ -17,6 +17,7 @@ from bot.answers import speech_of
 from bot.chores import Chores
 from bot.export import document, file_of
 from bot.mirror import BROKEN
+from bot.organiser import Organiser
 from bot.panel import Button, Panel, Style
 from bot.rooms import Rooms
 from bot.services import Services
@@ -37,10 +38,11 @@ SPARE: Final = 10_000
 class Privacy:
     """Answers the commands and the buttons."""
 
-    def __init__(self, services: Services, people: People, rooms: Rooms) -> None:
+    def __init__(self, services: Services, people: People, rooms: Rooms, organiser: Organiser) -> None:
         self._services = services
         self._people = people
         self._rooms = rooms
+        self._organiser = organiser
         self._chores = Chores("privacy")
 
     async def show(self, interaction: discord.Interaction) -> None:
@@ -83,6 +85,7 @@ class Privacy:
     async def forget(self, user: int) -> bool:
         """Forget somebody wherever they are known; False for who sits down at the same moment. Raises StoreError."""
         await self._rooms.forget(user)
+        await self._organiser.forget(user)
         forgotten = await self._people.forget(user)
         if forgotten:
             self._services.choices.forget(user)

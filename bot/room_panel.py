@@ -19,6 +19,8 @@ LONGEST_TEXT: Final = 2_000
 """Characters of a message (Discord, Create Message, content)."""
 DAY: Final = "day"
 """What stands for a table on buttons about the deal of a day; their moment is the day."""
+DUPLICATE: Final = "duplicate"
+"""The same on buttons about two tables with the same decks; their argument says which two."""
 
 
 def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, news: News) -> Panel:
@@ -32,6 +34,9 @@ def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, ne
         if lobby.terms.day:
             ranking = Button(str(Click(DAY, lobby.terms.day, "ranking")), speech("day-ranking"), Style.MAIN, emoji="🏆")
             return with_buttons(told, (ranking,))
+        if lobby.terms.duplicate:
+            compare = Click(DUPLICATE, 0, "compare", lobby.terms.duplicate)
+            return with_buttons(told, (Button(str(compare), speech("duplicate-compare"), Style.MAIN, emoji="⚖️"),))
         return with_buttons(told, (Button(str(Click(table, 0, "rotate")), speech("board-rotate")),))
     more = Button(str(Click(table, 0, "more")), speech("board-more"))
     seats = Button(str(Click(table, 0, "seats")), speech("board-seats"), emoji="🪑")

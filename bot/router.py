@@ -29,7 +29,7 @@ from bot.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.personal import TABLE as PERSONAL
 from bot.privacy import TABLE as PRIVACY
 from bot.room import Room
-from bot.room_panel import DAY
+from bot.room_panel import DAY, DUPLICATE
 from bot.rooms import CrowdedError, Rooms
 from bot.rulebook import turn_page
 from bot.tutorial import Tutorials
@@ -93,6 +93,8 @@ class Router:
             await self._choosing.privacy.click(interaction, click)
         elif click.table == DAY:
             await self._choosing.alone.click(interaction, click)
+        elif click.table == DUPLICATE:
+            await self._choosing.organiser.click(interaction, click)
         elif click.table == PUZZLE:
             await self._choosing.puzzles.click(interaction, click, values)
         elif click.table == REVIEW:

@@ -1,3 +1,48 @@
 # Duplicate: the same decks at two tables.
 
+command-duplicate-name = duplicate
+command-duplicate-description = Play the same decks at two tables and compare what both teams make of them
+option-rounds-name = rounds
+option-rounds-description = How many rounds both tables play
+option-second-name = second
+option-second-description = The channel of table 2, with table 1 here; without it each table gets a private thread
+
+duplicate-title = The same decks at two tables
+duplicate-level = bots: { $level }
+duplicate-table = Table { $number }
+duplicate-bot = bot
+duplicate-bots = Bots
+duplicate-how = Every round has the same deck at both tables, and at table 2 each team sits where the other one sits at table 1. So luck is shared, and what counts is the difference in points. Bots take the seats that stay free; at each table there has to be somebody who is no bot. It is for fun, unrated.
+duplicate-where-threads = Each table gets a private thread, so that nobody sees the other one’s cards.
+duplicate-where-channels = Table 1 plays here, table 2 in { $channel }. Please do not look at each other’s boards.
+duplicate-until = If nobody does anything, this is called off { $until }.
+duplicate-sit = Table { $number }
+duplicate-begin = Start
+duplicate-stand = Stand up
+duplicate-cancel = Call off
+duplicate-thread = Tichu, table { $number } of 2
+duplicate-begun = 🃏 Both tables are playing. A round is compared once both have finished it.
+duplicate-ahead = { $rounds ->
+    [one] After one round: { $team } leads by { $points }.
+   *[other] After { $rounds } rounds: { $team } leads by { $points }.
+}
+duplicate-even = { $rounds ->
+    [one] After one round it is even.
+   *[other] After { $rounds } rounds it is even.
+}
+duplicate-columns = Points 🅰️ : 🅱️ at table 1 · at table 2 → who was better over both, and by how much.
+duplicate-round = Round { $number }: { $tables }
+duplicate-difference = Difference
+duplicate-won = 🏆 { $team } { $names } win by { $points } points.
+duplicate-drawn = 🤝 A draw: both teams made the same of the same cards.
+duplicate-broken = ⏹️ A table was closed before its last round, so this is over without a winner.
+duplicate-cancelled = ⏹️ It was called off.
+duplicate-expired = ⏹️ Nobody started it, so it was called off.
+duplicate-failed = ⚠️ The two tables could not be opened. Is one of the channels taken, or do I lack a permission there?
+duplicate-compare = Compare the tables
+duplicate-there = People are gathering already: { $link }
+duplicate-gone = This is over.
+duplicate-channel-taken = Table 1 and table 2 need a channel each in which there is no open table.
+duplicate-no-threads = There can be no private thread here. Use the command in a text channel, or name a second channel.
+duplicate-not-permitted = I cannot open threads for the tables here: I need { $permissions }. Or name a second channel.
 duplicate-sealed = The same cards are still being played at the other table. You can look at them once both tables have finished that round.

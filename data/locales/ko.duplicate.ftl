@@ -1,3 +1,42 @@
 # 듀플리킷: 두 테이블에서 같은 패로 하기.
 
-duplicate-sealed = 같은 패를 다른 테이블에서 아직 하고 있어요. 두 테이블이 모두 그 라운드를 마치면 볼 수 있어요.
+command-duplicate-name = 듀플리킷
+command-duplicate-description = 두 테이블이 똑같은 패로 게임하고 어느 팀이 더 잘했는지 비교해요
+option-rounds-name = 라운드수
+option-rounds-description = 테이블마다 몇 라운드를 할까요?
+option-second-name = 둘째채널
+option-second-description = 2번 테이블이 쓸 채널이에요. 정하지 않으면 테이블마다 비공개 스레드를 만들어요
+
+duplicate-title = 같은 패, 두 테이블
+duplicate-level = 봇 수준: { $level }
+duplicate-table = { $number }번 테이블
+duplicate-bot = 봇
+duplicate-bots = 봇
+duplicate-how = 라운드마다 두 테이블이 똑같은 패를 받고, 2번 테이블에서는 두 팀이 서로 자리를 바꿔 앉아요. 패 운이 똑같으니 점수 차로 실력을 겨룰 수 있어요. 빈자리는 봇이 맡지만, 테이블마다 봇이 아닌 사람이 한 명은 있어야 해요. 레이팅에는 들어가지 않아요.
+duplicate-where-threads = 서로의 카드를 볼 수 없도록 테이블마다 비공개 스레드를 열어요.
+duplicate-where-channels = 1번 테이블은 여기, 2번 테이블은 { $channel } 채널에서 해요. 상대 테이블의 판은 보지 말아 주세요.
+duplicate-until = 아무도 움직이지 않으면 { $until } 취소돼요.
+duplicate-sit = { $number }번 테이블
+duplicate-begin = 시작
+duplicate-stand = 일어나기
+duplicate-cancel = 취소
+duplicate-thread = 티츄 { $number }번 테이블
+duplicate-begun = 🃏 두 테이블이 게임하고 있어요. 두 테이블이 모두 끝낸 라운드부터 비교해요.
+duplicate-ahead = { $rounds }라운드까지 { $team } 팀이 { $points }점 앞서고 있어요.
+duplicate-even = { $rounds }라운드까지 두 팀이 비기고 있어요.
+duplicate-columns = 1번 테이블의 🅰️ : 🅱️ 점수 · 2번 테이블의 점수 → 두 테이블을 합쳐 앞선 팀과 점수 차.
+duplicate-round = { $number }라운드: { $tables }
+duplicate-difference = 점수 차
+duplicate-won = 🏆 { $team } { $names } 팀이 { $points }점 차로 이겼어요!
+duplicate-drawn = 🤝 비겼어요. 두 팀이 같은 패로 같은 점수를 냈어요.
+duplicate-broken = ⏹️ 마지막 라운드 전에 한 테이블이 닫혀서 승부 없이 끝났어요.
+duplicate-cancelled = ⏹️ 취소됐어요.
+duplicate-expired = ⏹️ 시작하지 않아서 취소됐어요.
+duplicate-failed = ⚠️ 두 테이블을 열지 못했어요. 채널에 이미 테이블이 있거나 봇에 필요한 권한이 없을 수 있어요.
+duplicate-compare = 두 테이블 비교
+duplicate-there = 이미 사람을 모으고 있어요: { $link }
+duplicate-gone = 이미 끝났어요.
+duplicate-channel-taken = 1번 테이블과 2번 테이블에는 열린 테이블이 없는 채널이 하나씩 필요해요.
+duplicate-no-threads = 여기에는 비공개 스레드를 만들 수 없어요. 텍스트 채널에서 명령어를 쓰거나 둘째 채널을 정해 주세요.
+duplicate-not-permitted = 봇에 필요한 권한이 없어서 여기에 스레드를 만들 수 없어요: { $permissions }. 둘째 채널을 정해도 돼요.
+duplicate-sealed = 다른 테이블이 아직 같은 패로 게임하고 있어요. 두 테이블이 모두 그 라운드를 끝내면 볼 수 있어요.

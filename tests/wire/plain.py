@@ -50,10 +50,10 @@ class Plain:
             match = await self._asked(room)
             if match is None or until(hand := await self._open()):
                 break
-            if not await self._act(hand) and not match.awaited:
-                wait = self._clock.next
-                assert wait is not None
-                assert wait < WINDOW, hand.said
+            if await self._act(hand) or match.awaited:
+                continue
+            # One that has just run out is on its way, and what runs then is longer.
+            if (wait := self._clock.next) is not None and wait < WINDOW:
                 self._clock.run_out()
         else:
             raise TimeoutError("the round does not end")
@@ -61,11 +61,11 @@ class Plain:
 
     @staticmethod
     async def _asked(room: Room) -> AnyMatch | None:
-        """Wait until the bots leave it to this person, or to the time, to go on; None when the match is over."""
+        """Wait until the bots leave it to this person, or to the time, to go on; None when a round is over."""
         for _ in range(PATIENCE):
             await asyncio.sleep(A_MOMENT)
             match = room.match
-            if match is None or match.outcome is not None:
+            if match is None or match.outcome is not None or match.resting:
                 return None
             if not match.dealing and (OWN in match.awaited or not match.awaited):
                 return match

@@ -1,0 +1,238 @@
+"""The same decks at two tables, by commands and clicks: a whole contest with a restart in it, and how others end."""
+
+from bot.app import TichuClient
+from bot.duplicate import compared, difference
+from bot.duplicate_panel import MARKS
+from bot.room import Room
+from bot.sandbox import Channel
+from bot.sandbox.vocabulary import ChannelKind, Permission
+from bot.speech import speech_for
+from data.database import Database
+from data.duplicates import Duplicates, State
+from data.journal import Journal
+from data.results import Results
+from tests.screens import Screen
+from tests.wire.beside import shuffle
+from tests.wire.plain import Plain
+from tests.wire.real_bot import Club
+from tests.wire.wire_client import WireClient
+
+KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
+ROUNDS = 2
+NEEDED = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_HISTORY
+)
+"""What a table needs in a channel, and no thread."""
+
+
+def threads(place: Club) -> list[Channel]:
+    return [one for one in place.sandbox.world.channels.values() if one.kind is ChannelKind.PRIVATE_THREAD]
+
+
+def newest(who: WireClient, verb: str) -> Screen:
+    return next(one for one in reversed(who.screens()) if not one.private and one.find(verb))
+
+
+async def press(who: WireClient, verb: str, argument: str | None = None) -> Screen | None:
+    """Press a button of the contest's message; what is said to that, if anything."""
+    screen = newest(who, verb)
+    held = None if argument is None else f"{screen.button(verb).id.rpartition(':')[2].partition('.')[0]}.{argument}"
+    answer = await who.press(screen, screen.button(verb, held).id)
+    return answer.shown if answer.new else None
+
+
+def newest_with(who: WireClient, key: str) -> Screen:
+    return next(one for one in reversed(who.screens()) if ENGLISH(key) in one.text)
+
+
+async def settled(bot: TichuClient) -> None:
+    for _ in range(3):
+        await bot.organiser.settle()
+        await bot.rooms.settle()
+
+
+async def begun(place: Club, bot: TichuClient, **options: str | int) -> tuple[Plain, Plain]:
+    """A contest of one person at each table, the others bots."""
+    host, other = place.people[2], place.people[1]
+    shown = (await host.slash("tichu duplicate", clock="off", **options)).shown
+    assert not shown.private
+    assert ENGLISH("duplicate-title") in shown.text
+    assert await press(other, "sit", "4") is None
+    assert await press(host, "begin") is None
+    await settled(bot)
+    first, second = threads(place)
+    return Plain(place, 2, first), Plain(place, 1, second)
+
+
+def room_of(bot: TichuClient, one: Plain) -> Room:
+    room = bot.rooms.in_channel(one.client.channel.id)
+    assert room is not None
+    return room
+
+
+async def ask(one: Plain, verb: str, argument: str | None = None) -> Screen:
+    board = next(screen for screen in reversed(one.client.screens()) if not screen.private and screen.find(verb))
+    return (await one.client.press(board, board.button(verb, argument).id)).shown
+
+
+async def next_round(bot: TichuClient, one: Plain) -> None:
+    match = room_of(bot, one).match
+    if match is not None and match.resting:
+        board = newest(one.client, "next")
+        await one.client.press(board, board.button("next").id)
+
+
+async def play_round(bot: TichuClient, one: Plain) -> None:
+    await next_round(bot, one)
+    await one.play(bot, lambda _: False)
+    await settled(bot)
+
+
+async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one, other = await begun(place, bot, rounds=ROUNDS)
+        tables = {room_of(bot, one).id, room_of(bot, other).id}
+        assert one.board.text.partition("`")[2][:12] == other.board.text.partition("`")[2][:12], "the same seal"
+        await play_round(bot, one)
+        for verb in ("hands", "verify", "replay"):
+            assert (await ask(one, verb)).text == ENGLISH("duplicate-sealed"), verb
+        match = room_of(bot, one).id
+        for path, options in (("tichu replay", {"round": 1}), ("tichu export", {})):
+            told = (await one.client.slash(path, match=match, **options)).shown
+            assert told.text == ENGLISH("duplicate-sealed"), path
+        await next_round(bot, one)
+        await one.play(bot, lambda hand: len(hand.cards) == 14)
+    # All of it goes on after a restart, sealed as it was.
+    async with place.bot(shuffle) as bot:
+        await settled(bot)
+        assert (await place.people[3].slash("tichu replay", match=match, round=1)).shown.text == ENGLISH(
+            "duplicate-sealed"
+        )
+        await play_round(bot, other)
+        proof = (await other.client.slash("tichu verify", round=1)).shown
+        assert "python -m engine verify" in proof.text
+        assert (await one.client.slash("tichu verify", round=1)).shown.text.count("`") == proof.text.count("`")
+        assert (await place.people[3].slash("tichu replay", match=match, round=1)).shown.buttons
+        standing = (await other.client.slash("tichu duplicate")).shown
+        assert standing.private
+        assert GERMAN("duplicate-round", number=1, tables="").partition(":")[0] in standing.text
+        await one.play(bot, lambda _: False)
+        await settled(bot)
+        # One table is done and waits for the other; what was its last round stays closed.
+        assert bot.rooms.in_channel(one.client.channel.id) is None
+        assert (await ask(one, "hands")).text == ENGLISH("duplicate-sealed")
+        await play_round(bot, other)
+        assert bot.rooms.in_channel(other.client.channel.id) is None
+        assert (await ask(one, "hands")).text != ENGLISH("duplicate-sealed")
+        assert GERMAN("duplicate-title") in (await ask(other, "compare")).text
+        results = [newest_text(who.client) for who in (one, other)]
+        home = newest_text(place.people[3])
+        assert results[0] == results[1] == home
+    async with await Database.open(place.path) as database:
+        (row,) = await database.rows("SELECT id FROM duplicate")
+        stored = await Duplicates(database).get(row["id"])
+        assert stored is not None
+        assert (stored.state, stored.outcome) == (State.OVER, "finished")
+        assert {half.table for half in stored.halves} == tables
+        scores = await Duplicates(database).scores(stored.id)
+        assert scores[0] == scores[1], "who plays the same gets the same"
+        assert difference(compared(scores)) == 0
+        assert ENGLISH("duplicate-drawn") in home
+        for table, points in zip((half.table for half in stored.halves), scores, strict=True):
+            result = await Results(database).get(table)
+            assert result is not None
+            assert not result.rated
+            assert {line.number: line.points for line in result.rounds} == points
+        decks = [
+            [entry.action for entry in await Journal(database).entries(table) if "deck" in entry.action]
+            for table in tables
+        ]
+        assert decks[0] == decks[1]
+        assert len(decks[0]) == ROUNDS
+
+
+def newest_text(who: WireClient) -> str:
+    """The newest public result in a channel."""
+    return next(
+        one.text for one in reversed(who.screens()) if not one.private and ENGLISH("duplicate-columns") in one.text
+    )
+
+
+async def test_a_table_that_is_closed_ends_it_for_both_in_plain_words(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one, other = await begun(place, bot, rounds=ROUNDS)
+        await play_round(bot, one)
+        await play_round(bot, other)
+        asked = (await other.client.slash("tichu leave")).shown
+        await other.client.press(asked, asked.button("leave_yes").id)
+        await settled(bot)
+        assert len(bot.rooms) == 0
+        for client in (one.client, other.client, place.people[3]):
+            assert ENGLISH("duplicate-broken") in newest_text(client)
+        assert any(f"{MARKS[0]}" in line for line in newest_text(one.client).splitlines())
+
+
+async def test_nobody_sees_both_hands_and_the_host_alone_begins(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        host, other = place.people[2], place.people[1]
+        await host.slash("tichu duplicate")
+        alone = await press(host, "begin")
+        assert alone is not None
+        assert alone.text == ENGLISH("lobby-no-table-empty")
+        await press(other, "sit", "4")
+        refused = await press(other, "begin")
+        assert refused is not None
+        assert refused.text == GERMAN("lobby-no-host-only")
+        # Who moves has one place; who stands up none.
+        await press(other, "sit", "5")
+        await press(other, "stand")
+        missing = await press(other, "stand")
+        assert missing is not None
+        assert missing.text == GERMAN("lobby-no-not-seated")
+        again = (await other.slash("tichu duplicate")).shown
+        assert "/channels/" in again.text
+        await press(other, "sit", "6")
+        await press(host, "begin")
+        await settled(bot)
+        first, second = threads(place)
+        room = bot.rooms.in_channel(first.id)
+        assert room is not None
+        # At table 1 nobody of table 2 may take a bot's seat.
+        assert room.lobby.guests is not None
+        assert [guest.user for guest in room.lobby.guests] == [host.person.user.id]
+        assert bot.rooms.in_channel(second.id) is not None
+
+
+async def test_it_can_be_called_off_expires_and_is_refused_without_threads(place: Club) -> None:
+    world = place.sandbox.world
+    async with place.bot(shuffle) as bot:
+        host = place.people[2]
+        await host.slash("tichu duplicate")
+        assert await press(host, "cancel") is None
+        await settled(bot)
+        assert any(ENGLISH("duplicate-cancelled") in one.text for one in host.screens())
+        await host.slash("tichu duplicate")
+        await place.table().until(lambda: place.clock.next is not None)
+        place.clock.run_out()
+        await settled(bot)
+        assert any(ENGLISH("duplicate-expired") in one.text for one in host.screens())
+        old = newest_with(host, "duplicate-expired")
+        assert not old.buttons
+        world.permit(place.channel, NEEDED)
+        refused = (await host.slash("tichu duplicate")).shown
+        assert ENGLISH("permission-create_private_threads") in refused.text
+        # A second channel is the other way.
+        side = world.add_channel(place.guild, "side")
+        told = (await host.slash("tichu duplicate", second=side, clock="off")).shown
+        assert not told.private, told.text
+        await press(place.people[1], "sit", "4")
+        await press(host, "begin")
+        await settled(bot)
+        assert {room.channel for room in map(bot.rooms.in_channel, (place.channel.id, side.id)) if room} == {
+            place.channel.id,
+            side.id,
+        }
