@@ -7,9 +7,11 @@ from bot.conduct import RoundAccount, RoundLine
 from bot.ending import End
 from bot.games import Opening
 from bot.games.tichu_achievements import counts
+from bot.games.tichu_facts import LATE
 from bot.games.tichu_feats import match_feats
 from data.feats import Feat
 from data.journal import Journal, Match
+from data.late_facts import LateFacts
 from data.results import Result, RoundSeat
 from data.sittings import Sitting
 
@@ -21,11 +23,19 @@ def feats_of(
     return tuple(sorted(_feats(result, sittings, accounts, outcome)))
 
 
-async def reckoned(match: Match, result: Result, sittings: Sequence[Sitting], journal: Journal) -> tuple[Feat, ...]:
-    """The feats of a match that is over, by its journal. Raises what journal and codec raise."""
+async def accounts_of(match: Match, journal: Journal) -> tuple[RoundAccount, ...]:
+    """What was done in the scored rounds of a match, by its journal. Raises what journal and codec raise."""
     opening = Opening(match.game, tuple(json.loads(match.options)))
-    accounts = await opening.account(match.id, journal, lambda: result.finished)
-    return feats_of(result, sittings, accounts, outcome=match.outcome or "")
+    return await opening.account(match.id, journal, lambda: match.created)
+
+
+def late_facts(accounts: Sequence[RoundAccount]) -> LateFacts:
+    """Those facts that matches of before lack."""
+    return {
+        (account.number, seat): {name: done.facts[name] for name in LATE if name in done.facts}
+        for account in accounts
+        for seat, done in enumerate(account.seats)
+    }
 
 
 def round_seats(account: RoundAccount, sittings: Sequence[Sitting]) -> tuple[RoundSeat, ...]:

@@ -13,6 +13,7 @@ from bot.controls import Setting
 from bot.ending import End
 from bot.games.tichu_captions import sheet_words
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, LONGEST_TEXT, TEAM_MARKS, clip, fit, raw_names, unmarked
+from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_replay import id_of, rounds_menu
 from bot.games.tichu_words import listed
@@ -172,7 +173,8 @@ def match_panel(match: str, table: TableView, setting: Setting, facts: Sequence[
     speech = setting.speech
     rounds = [_round(result, setting) for result in table.results]
     last = [speech("history-cut")] if has_more else []
-    head = (f"### 📜 {title_of(table, setting)}", *facts)
+    luck = luck_lines(speech, table, table.results, raw_names(setting))
+    head = (f"### 📜 {title_of(table, setting)}", *facts, *luck)
     while rounds and len("\n".join((*head, *rounds, *last))) > LONGEST_TEXT:
         del rounds[0]
     text = fit((*head, *rounds, *last))

@@ -1,13 +1,14 @@
-"""Matches that were over before feats were noted: theirs are reckoned from the journal beside the tables, in turn."""
+"""Matches that were over before feats and luck were noted: theirs are reckoned from the journal beside the tables."""
 
 import asyncio
 import logging
 from typing import Final
 
-from bot.feats import reckoned
+from bot.feats import accounts_of, feats_of, late_facts
 from bot.services import Services
 from data.errors import StoreError
 from data.feats import Feat
+from data.late_facts import LateFacts
 from engine.codec import CodecError
 
 log = logging.getLogger(__name__)
@@ -23,22 +24,23 @@ async def catch_up(services: Services, *, pause: float = PAUSE) -> None:
     try:
         while due := await services.feats.due(limit=LIMIT):
             for match in due:
-                await services.feats.reckoned(match, await _feats(services, match))
+                await services.feats.reckoned(match, *await _noted(services, match))
                 count += 1
                 await asyncio.sleep(pause)
     except StoreError as error:
-        log.error("feats of older matches are reckoned at the next start: %s", error)
+        log.error("older matches are reckoned at the next start: %s", error)
     if count:
-        log.info("feats of %d older matches were reckoned", count)
+        log.info("feats and luck of %d older matches were reckoned", count)
 
 
-async def _feats(services: Services, match: str) -> tuple[Feat, ...]:
-    """The feats of one match; none where its entries are gone or cannot be read."""
+async def _noted(services: Services, match: str) -> tuple[tuple[Feat, ...], LateFacts]:
+    """The feats and late facts of one match; none where its entries are gone or cannot be read."""
     found, result = await services.journal.match(match), await services.results.get(match)
     if found is None or found.shed is not None or result is None:
-        return ()
+        return (), {}
     try:
-        return await reckoned(found, result, await services.tables.sittings(match), services.journal)
+        accounts, sittings = await accounts_of(found, services.journal), await services.tables.sittings(match)
     except (CodecError, ValueError) as error:
         log.warning("match %s: its feats cannot be reckoned: %s", match, type(error).__name__)
-        return ()
+        return (), {}
+    return feats_of(result, sittings, accounts, outcome=found.outcome or ""), late_facts(accounts)

@@ -15,6 +15,7 @@ from typing import Final
 import aiosqlite
 
 from data.database import Database, SqlValue
+from data.late_facts import LateFacts, add_late
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, order=True)
@@ -122,17 +123,19 @@ class Feats:
         return tuple(sorted(Feat(**row) for row in rows))
 
     async def due(self, *, limit: int) -> tuple[str, ...]:
-        """Matches that were over before feats were noted, and whose feats have not been reckoned since."""
+        """Matches whose feats have to be reckoned anew: those that were over before what is noted now was."""
         rows = await self._database.rows("SELECT match FROM feat_due ORDER BY match LIMIT ?", (limit,))
         return tuple(row["match"] for row in rows)
 
-    async def reckoned(self, match: str, feats: Iterable[Feat]) -> None:
-        """Store the feats of a match that was due; nothing if it is not due any more."""
+    async def reckoned(self, match: str, feats: Iterable[Feat], late: LateFacts) -> None:
+        """Store the feats of a match that was due, and add facts by round and seat; nothing if it is due no more."""
 
         async def unit(connection: aiosqlite.Connection) -> None:
             taken = await connection.execute("DELETE FROM feat_due WHERE match = ?", (match,))
             if taken.rowcount:
+                await connection.execute("DELETE FROM feat WHERE match = ?", (match,))
                 await insert_feats(connection, match, feats)
+                await add_late(connection, match, late)
 
         await self._database.write(unit)
 

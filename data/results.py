@@ -21,7 +21,7 @@ from data.journal import update_ended
 from data.rating_store import store_rated
 from data.seasons import season_of
 from data.standings import Ladder, RatedMatch, RatedSeat
-from data.tallies import add_acquaintances, add_tallies
+from data.tallies import add_acquaintances, add_tallies, facts_text
 
 
 class Kind(StrEnum):
@@ -219,11 +219,6 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
         ],
     )
     return True
-
-
-def facts_text(facts: Mapping[str, int]) -> str:
-    """Facts as they are stored."""
-    return json.dumps(dict(facts), separators=(",", ":"))
 
 
 async def store_result(

@@ -54,6 +54,11 @@ class Tallies:
         return tuple(Acquaintance(**row) for row in rows)
 
 
+def facts_text(facts: Mapping[str, int]) -> str:
+    """The facts of a seat in a round as they are stored."""
+    return json.dumps(dict(facts), separators=(",", ":"))
+
+
 def scopes(ladder: Ladder) -> tuple[Ladder, ...]:
     """All ladders on which a match of this server and season counts."""
     return tuple(

@@ -23,6 +23,8 @@ from engine.tichu.view import SEATS, Call, RoundResult, TableView, partner, team
 LEAD: Final = 200
 """Points from which a team is ahead or behind as a round begins."""
 PLACES: Final = ("first", "second", "third", "fourth")
+LATE: Final = ("luck", "luck_points", "luck_rounds")
+"""Facts that came later than others: they are added to matches that were over before."""
 _ACE: Final = 14
 _NAMES: Final = {DOG: "dog", DRAGON: "dragon", PHOENIX: "phoenix", MAH_JONG: "mah_jong"}
 _PREMIUM: Final = frozenset({"dragon", "phoenix", "ace"})

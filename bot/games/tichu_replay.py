@@ -10,6 +10,7 @@ from typing import Final
 from bot.controls import Setting
 from bot.games.tichu_captions import table_words
 from bot.games.tichu_lines import LONGEST_ALT, TEAM_MARKS, clip, fit, full, in_order, raw_names, short, tags, unmarked
+from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_notices import notice
 from bot.games.tichu_record import story
 from bot.games.tichu_results import round_lines
@@ -63,6 +64,7 @@ def _lines(stills: Sequence[Still], at: int, setting: Setting) -> Iterator[str]:
     yield f"**{notice(speech, still.notice, names)}**"
     if isinstance(still.notice, RoundScored):
         yield from round_lines(speech, still.notice.result, names)
+        yield from luck_lines(speech, table, (still.notice.result,), names)
     if table.trick:
         yield " → ".join(f"{setting.names[play.seat]}: {_named(play, setting)}" for play in table.trick)
     if table.wish is not None:

@@ -143,8 +143,8 @@ async def test_a_match_that_is_due_is_reckoned_once(database: Database) -> None:
     await database.execute("INSERT INTO feat_due (match) VALUES (?)", (match,))
     feats = Feats(database)
     assert await feats.due(limit=5) == (match,)
-    await feats.reckoned(match, [feat("bomb")])
-    await feats.reckoned(match, [feat("won")])
+    await feats.reckoned(match, [feat("bomb")], {})
+    await feats.reckoned(match, [feat("won")], {})
     assert await feats.due(limit=5) == ()
     assert await feats.of(match) == (feat("bomb"),)
 
