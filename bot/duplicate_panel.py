@@ -194,10 +194,12 @@ def _scene(told: Shown, speech: Speech) -> Scene:
     return comparison_scene((sides[0], sides[1]), lines, words=words, winner=told.winner)
 
 
-def _plain(told: Shown, team: int, speech: Speech) -> str:
-    """Everybody of a team, for a picture."""
-    people = (one for place, one in enumerate(told.now.seats) if one is not None and team_of(place) == team)
-    return ", ".join(cleaned(shown(one.user, one.name, speech)) for one in people) or speech("duplicate-bots")
+def _plain(told: Shown, team: int, speech: Speech) -> tuple[str, str]:
+    """Both pairs of a team, for a picture."""
+    pairs = [[one for p, one in enumerate(told.now.seats) if p // SEATS == n and team_of(p) == team] for n in (0, 1)]
+    bot = speech("duplicate-bot")
+    said = [" & ".join(bot if one is None else cleaned(shown(one.user, one.name, speech)) for one in p) for p in pairs]
+    return said[0], said[1]
 
 
 def _total(told: Shown, team: int) -> int:

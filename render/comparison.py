@@ -10,9 +10,9 @@ from render.scene import Anchor, Backdrop, Box, Face, Icon, Item, Mark, Piece, S
 from render.sheet import plus
 from render.theme import FELT, SHEET_WIDTH, Theme
 
-_PANEL: Final = (470, 120)
-_COLUMNS: Final = (110, 610)
-_TABLES: Final = (270, 560)
+_PANEL: Final = (515, 120)
+_COLUMNS: Final = (20, 565)
+_TABLES: Final = (300, 620)
 """The middle of what a table's two columns show."""
 _DIFFERENCE: Final = 1010
 """The right edge of the differences."""
@@ -26,10 +26,10 @@ _SHOWN: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A team: its letter, its people in one line, and what it has got at both tables."""
+    """A team: its letter, its people in a line a table, and what it has got at both."""
 
     letter: str
-    people: str
+    people: tuple[str, str]
     total: int
 
 
@@ -56,17 +56,18 @@ def _panel(side: int, team: Side, theme: Theme, *, leads: bool, wins: bool) -> P
     width, height = _PANEL
     fill, ink = (theme.turn, theme.turn_ink) if wins else (theme.plate, theme.ink)
     line = theme.turn if wins else theme.teams[side] if leads else theme.plate_line
-    said, size = names.fitted(names.clean(team.people), width - 110 - (70 if wins else 20), size=34, smallest=26)
     disc = theme.teams[side]
     marks: list[Mark] = [
         Box(0, 0, width, height, 26, fill, line, 4),
         Box(20, 14, 56, 56, 28, disc),
         Text(48, 42, team.letter, Face.LABEL, 34, theme.background, Anchor.MIDDLE),
-        Text(90, 42, said, Face.TEXT, size, ink),
-        Text(90, 92, signed(team.total), Face.FIGURE, 50, ink, squeeze=0.94),
+        Text(width - 22, height // 2, signed(team.total), Face.FIGURE, 52, ink, Anchor.RIGHT, squeeze=0.94),
     ]
+    for number, people in enumerate(team.people):
+        said, size = names.fitted(names.clean(people), width - 256, size=30, smallest=26)
+        marks.append(Text(90, 40 + 42 * number, said, Face.TEXT, size, ink))
     if wins:
-        marks.append(Symbol(Icon.CROWN, width - 64, 20, 44, ink))
+        marks.append(Symbol(Icon.CROWN, 26, 74, 44, ink))
     return Piece(_COLUMNS[side], 84, width, height, tuple(marks))
 
 
