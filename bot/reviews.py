@@ -1,6 +1,7 @@
 """`/tichu review`: somebody's own decisions in a finished round, judged by what they could know then."""
 
 import asyncio
+import time
 from typing import Final
 
 import discord
@@ -17,6 +18,8 @@ from data.history import Asked, History
 from engine.tichu.faced import Faced, faced
 from engine.tichu.relive import relive
 
+LOOKING: Final = 0.8
+"""Seconds for looking into what may have been dear; the answer has to be there in time."""
 LATELY: Final = 5
 """Matches in which the last own round is looked for."""
 
@@ -70,7 +73,8 @@ class Reviews:
             await say(interaction, "review-not-there")
         else:
             judge = found.game.rules
-            done = await asyncio.to_thread(review, judge, acts, number)
+            end = time.monotonic() + LOOKING
+            done = await asyncio.to_thread(review, judge, acts, number, hurry=lambda: time.monotonic() > end)
             stills = await asyncio.to_thread(relive, found.game, found.events, number)
             whole = Whole(found.match.id, stills, found.table().results)
             panel = review_panel(judge, done, found.setting(speech, number), whole)

@@ -1,7 +1,7 @@
 """A round looked at once more for one of its players: their most expensive decisions, and what had been better."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from bot.controls import Setting
@@ -10,7 +10,8 @@ from bot.games.tichu_reasons import choice, told
 from bot.games.tichu_replay import REVIEW, id_of, rounds_menu
 from bot.panel import Button, Panel, Row, Style
 from bot.wire import Click
-from engine.minds.regret import About, Regret, regrets
+from engine.minds.regret import About, Regret, looked_into, regrets
+from engine.minds.search import never
 from engine.tichu.actions import Play
 from engine.tichu.faced import Faced
 from engine.tichu.legal import Judge
@@ -19,6 +20,8 @@ from engine.tichu.view import RoundResult
 
 MOST: Final = 3
 """Decisions that are shown."""
+LOOKED: Final = 6
+"""Decisions that are looked into."""
 DEAR: Final = 5.0
 """Points from which a decision is spoken of: the nets are not sure to less."""
 NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
@@ -55,11 +58,18 @@ class Review:
     """How many were as good as any, or nearly."""
 
 
-def review(judge: Judge, acts: Sequence[Faced], number: int) -> Review:
-    """Judge somebody's acts in a round. Takes a moment: about 2 ms an act."""
+def review(judge: Judge, acts: Sequence[Faced], number: int, *, hurry: Callable[[], bool] = never) -> Review:
+    """Judge somebody's acts in a round; what the nets find dear is looked into, until there is a hurry."""
     found = [Finding(one, regret) for one in acts for regret in regrets(judge, one.view, one.action)]
-    dear = sorted((one for one in found if one.regret.loss >= DEAR), key=lambda one: one.regret.loss, reverse=True)
-    return Review(number, len(found), tuple(dear[:MOST]), len(found) - len(dear))
+    dear = sorted((one for one in found if one.regret.loss >= DEAR), key=_loss, reverse=True)
+    looked = [replace(one, regret=looked_into(judge, one.faced.view, one.regret, hurry=hurry)) for one in dear[:LOOKED]]
+    kept = sorted((one for one in looked if one.regret.loss >= DEAR), key=_loss, reverse=True)
+    good = len(found) - len(dear[LOOKED:]) - len(kept)
+    return Review(number, len(found), tuple(kept[:MOST]), good)
+
+
+def _loss(one: Finding) -> float:
+    return one.regret.loss
 
 
 def review_panel(judge: Judge, done: Review, setting: Setting, whole: Whole) -> Panel:

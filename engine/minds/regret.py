@@ -3,9 +3,9 @@
 Luck is no part of it: an act is judged by the view from which it was done.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
-from operator import attrgetter
 from typing import Final
 
 from engine.minds.explain import (
@@ -24,8 +24,9 @@ from engine.minds.fast.playing import called
 from engine.minds.fast.sight import Sight, move_of, of_view
 from engine.minds.features import after_move, before_move
 from engine.minds.grounds import of_call, of_move
-from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, learned
+from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, Valued, learned
 from engine.minds.reasons import Reason
+from engine.minds.search import Searching, never
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, Pass, Play
 from engine.tichu.combinations import Combination
 from engine.tichu.legal import Judge, judged, objection
@@ -72,6 +73,23 @@ def regrets(judge: Judge, view: PlayerView, action: Action) -> tuple[Regret, ...
             return ()
 
 
+def looked_into(judge: Judge, view: PlayerView, regret: Regret, *, hurry: Callable[[], bool] = never) -> Regret:
+    """The same by trying both moves on supposed hands (`search`), which the nets alone may misjudge; some 50 ms.
+
+    Only moves are tried, not calls and gifts. `hurry` is asked between trials: whether to be content with those so far.
+    """
+    if regret.about is not About.MOVE or not regret.loss:
+        return regret
+    sight = _sight(view, regret.done)
+    both = [_valued(judge, view, sight, one) for one in (regret.better, regret.done)]
+    best, done = (one for one in both if one is not None)
+    came = {(one.move, one.wish): one.value for one in Searching(hurry=hurry).weighed(sight, (best, done))}
+    loss = POINTS * (came[best.move, best.wish] - came[done.move, done.wish])
+    if loss < EVEN:
+        return Regret(regret.about, 0.0, regret.done, regret.done, ())
+    return replace(regret, loss=loss)
+
+
 def _grand(judge: Judge, view: PlayerView, done: AnswerGrand) -> tuple[Regret, ...]:
     other = AnswerGrand(grand=True)
     if objection(judge, view, other) is not None:
@@ -113,43 +131,45 @@ def _call(judge: Judge, view: PlayerView, done: Play) -> tuple[Regret, ...]:
 
 def _move(judge: Judge, view: PlayerView, done: Play | Pass) -> tuple[Regret, ...]:
     """A play or a pass in turn, or a bomb out of turn."""
-    sight = of_view(view)
-    if isinstance(done, Play) and done.call:
-        sight = called(sight)
+    sight = _sight(view, done)
     in_turn = view.table.turn == view.seat and view.table.phase is Phase.PLAY
     moves = legal(sight.hand, sight.top, sight.wish) if in_turn else [PASS, *bombs(sight.hand, sight.top)]
-    if len(moves) == 1:
+    valued = _valued(judge, view, sight, done)
+    if len(moves) == 1 or valued is None:
         return ()
-    best = max(learned().values(sight, moves), key=attrgetter("value"))
-    worth = _worth(judge, view, sight, done)
-    if worth is None:
-        return ()
+    best = learned().best(sight, moves)
     calls = isinstance(done, Play) and done.call
     better = action_of(judge, view, best.move, best.wish, calls=calls)
     if best.move[0] and objection(judge, view, better) is not None:
         return ()
     reasons = of_move(sight, best.move, moves, wish=best.wish)
-    return (_beside(About.MOVE, done, worth, Choice(better, POINTS * best.value, reasons)),)
+    return (_beside(About.MOVE, done, POINTS * valued.value, Choice(better, POINTS * best.value, reasons)),)
 
 
-def _worth(judge: Judge, view: PlayerView, sight: Sight, done: Play | Pass) -> float | None:
-    """What this act is worth, in points; with the Mah Jong by the wish made, or by the best if there was none."""
+def _sight(view: PlayerView, done: Action) -> Sight:
+    """What the seat knew, a call with the play made before it."""
+    sight = of_view(view)
+    return called(sight) if isinstance(done, Play) and done.call else sight
+
+
+def _valued(judge: Judge, view: PlayerView, sight: Sight, done: Action) -> Valued | None:
+    """A move as it was done; with the Mah Jong by the wish made, or by the best if there was none."""
     if isinstance(done, Pass):
         return _net(sight, PASS, 0)
-    found = judged(judge, view, done)
-    if not isinstance(found, Combination):
+    found = judged(judge, view, done) if isinstance(done, Play) else None
+    if not isinstance(found, Combination) or not isinstance(done, Play):
         return None
     top = view.table.top
     move = move_of(found if top is None else found.on(top.combination))
     if move[3] & MAH_JONG and done.wish is None:
-        return POINTS * learned().best(sight, (move,)).value
+        return learned().best(sight, (move,))
     return _net(sight, move, done.wish or 0)
 
 
-def _net(sight: Sight, move: Move, wish: int) -> float:
+def _net(sight: Sight, move: Move, wish: int) -> Valued:
     fixed, unseen = before_move(sight)
     (worth,) = learned().play.values([after_move(sight, fixed, unseen, move, wish=wish)]).tolist()
-    return POINTS * float(worth)
+    return Valued(float(worth), move, wish)
 
 
 EVEN: Final = 0.5

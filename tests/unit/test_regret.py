@@ -12,7 +12,7 @@ from engine.kernel import Actor, Nature, Refusal, Seat
 from engine.minds.explain import explain
 from engine.minds.levels import LEVELS
 from engine.minds.reasons import PartnerWinning
-from engine.minds.regret import About, regrets
+from engine.minds.regret import About, looked_into, regrets
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Deal, Pass
 from engine.tichu.events import Event, RoundScored
 from engine.tichu.faced import faced
@@ -116,3 +116,23 @@ def test_beating_the_partner_who_has_called_costs_points(cards: str) -> None:
     assert isinstance(regret.better, Pass)
     assert regret.loss > 5
     assert PartnerWinning(Call.SMALL) in regret.reasons
+
+
+def test_what_is_looked_into_keeps_its_decision_and_may_be_forgiven() -> None:
+    game, acts = played()
+    found = [
+        (one, regret)
+        for one in faced(game, acts, 1)
+        for regret in regrets(STANDARD, one.view, one.action)
+        if regret.loss and regret.about is About.MOVE
+    ]
+    assert found
+    for one, regret in found[:6]:
+        looked = looked_into(STANDARD, one.view, regret)
+        assert looked == looked_into(STANDARD, one.view, regret)
+        assert (looked.about, looked.done) == (regret.about, regret.done)
+        assert looked.loss >= 0
+        assert looked.better == (regret.better if looked.loss else regret.done)
+    view = seen("3j As DR 7p 8p Kp", on="Kt", by=2, seats=others(9, 6, 9, mate=Call.SMALL))
+    (regret,) = [one for one in regrets(STANDARD, view, play("As")) if one.about is About.MOVE]
+    assert looked_into(STANDARD, view, regret).loss > 5
