@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.tichu_achievements import GOALS
 from data.database import Database, Parameters
+from data.days import Days
+from data.feats import Feats
 from data.known_names import KnownNames
 from data.rating_audit import audit_ratings
 from data.ratings import Ratings
@@ -23,7 +26,19 @@ from tests.bench.history import history, write
 from tests.golden.test_stores import written
 
 MATCHES = 400
-MUCH = ("standing", "rated_pair", "rating_change", "rated_match", "result", "result_seat", "tally", "acquaintance")
+MUCH = (
+    "feat",
+    "day_try",
+    "round_seat",
+    "standing",
+    "rated_pair",
+    "rating_change",
+    "rated_match",
+    "result",
+    "result_seat",
+    "tally",
+    "acquaintance",
+)
 """Tables that grow with what is played."""
 
 
@@ -121,6 +136,9 @@ async def test_nothing_that_grows_is_read_as_a_whole(played: Path, database: Dat
         await tallies.of(user, ladder)
         await tallies.acquaintances(user, ladder)
         await KnownNames(watched).of((user, 5))
+        await Feats(watched).standings(user, GOALS)
+        await Feats(watched).reached_with("h0000001", GOALS)
+        await Days(watched).best("tichu", user, before=1, least=1)
         assert len(watched.plans) > 10
         assert [plan for plan in watched.plans if re.match(rf"SCAN (?:{'|'.join(MUCH)})\b", plan)] == []
         watched.plans = []
