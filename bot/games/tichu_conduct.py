@@ -1,7 +1,7 @@
 """What a Tichu table does by itself: its times, its bot players, its chapters and its outcome."""
 
 import json
-from typing import final
+from typing import Final, final
 
 from bot.conduct import Outcome, RoundLine
 from bot.sitters import Level
@@ -12,6 +12,13 @@ from engine.tichu.actions import Action
 from engine.tichu.pace import Pace
 from engine.tichu.rules import Rules
 from engine.tichu.view import Phase, PlayerView, RoundResult, TableView
+
+MINDS: Final = {
+    Level.EASY: LEVELS["soft-easy"],
+    Level.NORMAL: LEVELS["soft-normal"],
+    Level.HARD: LEVELS["soft-hard"],
+    Level.EXPERT: LEVELS["expert"],
+}
 
 
 @final
@@ -31,7 +38,7 @@ class TichuConduct:
         """What the mind on this seat does now."""
         if level is Level.EXPERT and self._thinking is not None:
             return await self._thinking.think(self._rules, view)
-        return LEVELS[level.value](self._rules, view)
+        return MINDS[level](self._rules, view)
 
     def chapter(self, table: TableView) -> int:
         """The round whose cards or result are on the board."""

@@ -5,6 +5,7 @@ play against its partner, and it lets go of its low cards first.
 """
 
 from dataclasses import replace
+from random import Random
 from typing import Final, assert_never
 
 from engine.cards import DRAGON, MAH_JONG, PHOENIX
@@ -20,12 +21,16 @@ ACE: Final = 14
 """So high a card is kept for a trick that is worth something."""
 WORTH: Final = 10
 """Card points that make a trick worth a high card."""
+A_RANK: Final = 2
+"""In half ranks."""
+USUALLY: Final = 2
+"""So often the lowest is in the urn once more."""
 FEW: Final = 5
 """With so few cards left it saves nothing any more."""
 
 
-def choose(judge: Judge, view: PlayerView) -> Action | None:
-    """What this seat does now, always legal; None when it has nothing to do."""
+def choose(judge: Judge, view: PlayerView, chance: Random | None = None) -> Action | None:
+    """What this seat does now, always legal; None when it has nothing to do. With chance a lead may be a rank off."""
     table = view.table
     match table.phase:
         case Phase.GRAND:
@@ -33,7 +38,7 @@ def choose(judge: Judge, view: PlayerView) -> Action | None:
         case Phase.EXCHANGE:
             return None if table.seats[view.seat].ready else Give(gifts(view.hand))
         case Phase.PLAY:
-            return _turn(judge, view) if table.turn == view.seat else None
+            return _turn(judge, view, chance) if table.turn == view.seat else None
         case Phase.DRAGON:
             return GiveDragon(dragon_to(table, view.seat)) if table.turn == view.seat else None
         case Phase.CLOSING | Phase.DEAL | Phase.OVER:
@@ -42,12 +47,14 @@ def choose(judge: Judge, view: PlayerView) -> Action | None:
             assert_never(table.phase)
 
 
-def _turn(judge: Judge, view: PlayerView) -> Play | Pass:
+def _turn(judge: Judge, view: PlayerView, chance: Random | None) -> Play | Pass:
     ways = plays(judge, view)
     free = may_pass(judge, view)
     if not ways or (free and _lets_go(view)):
         return Pass(view.table.moment)
     best = min(ways, key=_follow if view.table.trick else _lead)
+    if chance is not None and not view.table.trick:
+        best = chance.choice([best] * USUALLY + [way for way in ways if _is_close(way, best)])
     if free and _saves(view, best):
         return Pass(view.table.moment)
     return _put(judge, view, best)
@@ -63,6 +70,12 @@ def _lead(way: Combination) -> tuple[bool, bool, int, int]:
 def _follow(way: Combination) -> tuple[bool, int, int]:
     """The lowest that beats the trick; bombs last, the smallest first."""
     return way.kind.is_bomb, way.length, way.strength
+
+
+def _is_close(way: Combination, best: Combination) -> bool:
+    """Whether it is of the same kind and size, and no more than a rank higher."""
+    alike = (way.kind, way.length, _lead(way)[1]) == (best.kind, best.length, _lead(best)[1])
+    return alike and 0 <= way.strength - best.strength <= A_RANK
 
 
 def _lets_go(view: PlayerView) -> bool:

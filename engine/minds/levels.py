@@ -13,6 +13,7 @@ from engine.minds.fast.policy import Policy
 from engine.minds.greedy import Greedy
 from engine.minds.learned import learned
 from engine.minds.search import Searching
+from engine.minds.soft import Softened, chance_of
 from engine.tichu.actions import Action
 from engine.tichu.legal import Judge
 from engine.tichu.view import PlayerView
@@ -26,4 +27,8 @@ LEVELS: Final[dict[str, Mind]] = {
     "easy": easy.choose,
     "normal": tichu.choose,
     **{name: partial(act, policy) for name, policy in POLICIES.items()},
+    "soft-easy": lambda judge, view: easy.choose(judge, view, chance_of(view)),
+    "soft-normal": lambda judge, view: tichu.choose(judge, view, chance_of(view)),
+    "soft-hard": lambda judge, view: act(Softened(learned(), chance_of(view)), judge, view),
 }
+"""The soft ones are for tables, the others for measuring, advice, and where everybody must meet the same play."""

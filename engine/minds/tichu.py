@@ -6,13 +6,15 @@ give equal answers: there is no chance and no clock in it.
 """
 
 from dataclasses import replace
-from typing import assert_never
+from random import Random
+from typing import Final, assert_never
 
 from engine.cards import MAH_JONG, Cards
 from engine.minds.calls import calls_grand, calls_small
 from engine.minds.gifts import gifts
 from engine.minds.plan import in_flushes
 from engine.minds.situation import Situation
+from engine.minds.soft import nearly_best
 from engine.minds.throw import throw
 from engine.minds.weigh import weigh, weigh_pass
 from engine.minds.wish import wish
@@ -22,9 +24,12 @@ from engine.tichu.defaults import dragon_to
 from engine.tichu.legal import Judge, may_pass, objection, play_of, plays
 from engine.tichu.view import Phase, PlayerView, partner
 
+NEAR: Final = 0.04
+"""Leads by which a move may be behind the best where chance plays."""
 
-def choose(judge: Judge, view: PlayerView) -> Action | None:
-    """What this seat does now, always legal; None when it has nothing to do."""
+
+def choose(judge: Judge, view: PlayerView, chance: Random | None = None) -> Action | None:
+    """What this seat does now, always legal; None when it has nothing to do. With chance one of the nearly best."""
     table = view.table
     match table.phase:
         case Phase.GRAND:
@@ -32,7 +37,7 @@ def choose(judge: Judge, view: PlayerView) -> Action | None:
         case Phase.EXCHANGE:
             return _exchange(view)
         case Phase.PLAY if table.turn == view.seat:
-            return _turn(judge, view)
+            return _turn(judge, view, chance)
         case Phase.PLAY | Phase.CLOSING:
             return throw(judge, Situation(view))
         case Phase.DRAGON:
@@ -59,15 +64,15 @@ def _exchange(view: PlayerView) -> Give | TakeBack | None:
     return TakeBack() if called and gifts(Situation(view)) != view.given else None
 
 
-def _turn(judge: Judge, view: PlayerView) -> Play | Pass:
-    """The best of all plays and passing; the first of equals."""
+def _turn(judge: Judge, view: PlayerView, chance: Random | None) -> Play | Pass:
+    """The best of all plays and passing; of equals passing, then the first."""
     situation = Situation(view)
-    best, most = None, 0.0
-    for way in _different(view.hand, plays(judge, view)):
-        worth = weigh(situation, way)
-        if best is None or worth > most:
-            best, most = way, worth
-    if best is None or (may_pass(judge, view) and weigh_pass(situation) >= most):
+    ways: list[tuple[float, Combination | None]] = []
+    if may_pass(judge, view):
+        ways.append((weigh_pass(situation), None))
+    ways += [(weigh(situation, way), way) for way in _different(view.hand, plays(judge, view))]
+    best = nearly_best(ways, NEAR, chance)
+    if best is None:
         return Pass(view.table.moment)
     play = play_of(judge, view, best)
     if MAH_JONG in play.cards:

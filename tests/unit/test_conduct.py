@@ -13,7 +13,6 @@ from bot.terms import Terms
 from bot.verdict import Ending
 from data.results import Result
 from data.sittings import Sitting
-from engine.minds import easy, tichu
 from engine.minds.levels import LEVELS
 from engine.tichu.rules import STANDARD
 from tests.views import seen
@@ -23,12 +22,12 @@ OUTCOME = Outcome(0, (1000, 300), ())
 
 
 async def test_every_level_has_its_mind() -> None:
-    assert {level.value for level in Level} <= set(LEVELS)
     conduct = TichuConduct(STANDARD)
     # A sure trick in hand: the beginner lets low cards go, the other does what is best.
     view = seen("DR 4j", phase=seen("4j").table.phase)
-    assert await conduct.think(view, Level.EASY) == easy.choose(STANDARD, view)
-    assert await conduct.think(view, Level.NORMAL) == tichu.choose(STANDARD, view)
+    assert await conduct.think(view, Level.EASY) == LEVELS["soft-easy"](STANDARD, view)
+    assert await conduct.think(view, Level.NORMAL) == LEVELS["soft-normal"](STANDARD, view)
+    assert await conduct.think(view, Level.HARD) == LEVELS["soft-hard"](STANDARD, view)
     assert await conduct.think(view, Level.EASY) != await conduct.think(view, Level.NORMAL)
     assert await conduct.think(view, Level.EXPERT) == LEVELS["expert"](STANDARD, view)
 
