@@ -1,164 +1,72 @@
-"""The public messages of a table: one for each chapter, the last of them kept equal to the table."""
+"""The public messages of a table: one for each chapter, the last of them kept equal to the table.
 
-import asyncio
-import contextlib
+At most one board is there of which nobody has heard: the one that follows the
+last that is known. Its nonce says just that, so whoever posts it, once more
+after a lost answer or in the next process, makes no second one, and what is to
+be shown by then becomes that one's panel.
+"""
+
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 
 from bot.answers import UNKNOWN_MESSAGE
-from bot.mirror import BROKEN, GoneError, Loss, Mirror
-from bot.panel import Panel, kept
-from bot.stage import BOARD_DISTANCE, Stage, new_nonce
+from bot.board import UNHEARD, UNKNOWN_CHANNEL, AsleepError, Board, nonce_of
+from bot.mirror import Loss
+from bot.panel import Panel
+from bot.stage import Stage
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_CHANNEL: Final = 10003
-ARCHIVED: Final = 50083
-"""Discord, Opcodes and Status Codes, JSON error codes."""
-BARRED: Final = (60.0, 240.0, 960.0)
-"""Seconds after which a board that a missing permission has stopped is tried again.
-
-Every try that is refused counts towards Discord's limit of invalid requests.
-"""
-
-Posted: TypeAlias = "Callable[[Board], Awaitable[None]]"
-Lost: TypeAlias = "Callable[[Board, Loss], None]"
-
-
-class Board:
-    """One public message: posted at the first panel, edited after it. Those of an `order` are posted one by one."""
-
-    def __init__(
-        self,
-        stage: Stage,
-        channel: int,
-        message: int | None,
-        *,
-        posted: Posted,
-        lost: Lost,
-        order: asyncio.Lock | None = None,
-    ) -> None:
-        self.message = message
-        self._stage = stage
-        self._channel = channel
-        self._posted = posted
-        self._order = order or asyncio.Lock()
-        self.nonce = new_nonce()
-        self.tried: Panel | None = None
-        """What a post that seemed to fail has sent; it may stand there all the same."""
-        self._next: Board | None = None
-        """The board that follows this one."""
-        self.mirror = Mirror(self._send, stage.board_turns, distance=BOARD_DISTANCE, lost=lambda loss: lost(self, loss))
-
-    async def announce(self, interaction: discord.Interaction, make: Callable[[], Awaitable[Panel]]) -> None:
-        """Post the message as the answer to a command. Raises the library's HTTPException."""
-
-        async def send(panel: Panel, *, repaint: bool) -> None:
-            del repaint  # the first picture is always painted
-            self.message = await self._stage.announce(interaction, panel)
-
-        try:
-            await self.mirror.deliver(make, send)
-        except BaseException:
-            self.mirror.close()
-            raise
-        await self._posted(self)
-
-    def retire(self, successor: "Board") -> None:
-        """Another board follows: keep what is shown, without controls.
-
-        What was not posted yet is posted no more, or it would stand below the board that follows.
-        """
-        self._next = successor
-        if self.message is None and self.tried is None and not self.mirror.sending:
-            self.mirror.close()
-        elif self.mirror.wanted is not None:
-            self.mirror.want(kept(self.mirror.wanted))
-
-    def follow(self, other: "Board") -> None:
-        """Be the same message as another board, one that is perhaps there although nobody knows."""
-        self.nonce, self.tried = other.nonce, other.tried
-
-    async def take_away(self) -> None:
-        """Delete the message, also one that is only just being posted."""
-        self.mirror.close()
-        await self.mirror.settle()
-        if self.message is None and self.tried is not None:
-            # Perhaps it stands there, and only the word of it was lost.
-            with contextlib.suppress(discord.HTTPException, *BROKEN):
-                self.message = await self._stage.post(self._channel, self.tried, nonce=self.nonce)
-        if self.message is not None:
-            await self._stage.delete(self._channel, self.message)
-
-    async def _send(self, panel: Panel, *, repaint: bool) -> None:
-        if self.message is None:
-            await self._post(panel)
-            return
-        try:
-            await self._stage.edit(self._channel, self.message, panel, repaint=repaint)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
-            # Nothing can be edited in a thread that has gone to sleep; a new message wakes it.
-            old = self.message
-            await self._post(panel)
-            await self._stage.delete(self._channel, old)
-
-    async def _post(self, panel: Panel) -> None:
-        async with self._order:
-            before, self.tried = self.tried, panel
-            self.message = await self._stage.post(self._channel, panel, nonce=self.nonce)
-        if self._next is not None and self.message > (self._next.message or self.message):
-            # It had not arrived before, and now it stands below the board that follows.
-            await self._stage.delete(self._channel, self.message)
-            raise GoneError
-        # Told at once: should the edit below fail, the next try finds a message and comes here no more.
-        self.nonce, self.tried = new_nonce(), None
-        await self._posted(self)
-        if before not in (None, panel):
-            # The earlier try may be what stands there, and the same nonce has made no second message.
-            await self._stage.edit(self._channel, self.message, panel, repaint=True)
 
 
 class Boards:
     """All boards of one table.
 
     `panel` makes the board as it should be now; `store` is told the id of each
-    new board; `gone` is told when the channel is no more.
+    new board, and `replacing` before it that of one which it will take the
+    place of; `gone` is told when the channel is no more.
     """
 
     def __init__(
         self,
         stage: Stage,
-        channel: int,
-        message: int | None,
+        table: str,
+        place: tuple[int, int | None],
         *,
         panel: Callable[[], Panel],
         store: Callable[[int], Awaitable[None]],
+        replacing: Callable[[int], Awaitable[None]],
         gone: Callable[[], None],
     ) -> None:
         self._stage = stage
-        self._channel = channel
+        self._table: Final = table
+        self._channel, message = place
         self._panel = panel
         self._store = store
+        self._replacing = replacing
         self._gone = gone
-        self._order = asyncio.Lock()
-        self._pauses = iter(BARRED)
-        self._barred: asyncio.TimerHandle | None = None
-        """Tries a board again that a missing permission has stopped."""
+        self._inherits = False
+        """Whether an earlier process may have posted the next board."""
+        self._known = message or 0
+        """The last board that was heard of; 0 before the first."""
         self._now = self._board(message)
         self._outdated: list[Board] = []
+        """Boards to be taken away when the one that takes their place is there."""
         self._past: list[Board] = []
-        """Boards whose page was turned since the last post; they may still have their controls."""
-        self._leaving: set[asyncio.Task[None]] = set()
+        """Boards that lose their controls or go."""
 
     @property
     def message(self) -> int | None:
         """The id of the newest board; None while it is on its way."""
         return self._now.message
+
+    def resume(self) -> None:
+        """Go on after another process, which may have posted the next board and not lived to say so."""
+        self._inherits = True
+        if self._now.message is None:
+            self._now = self._board(None)
 
     async def announce(self, interaction: discord.Interaction) -> None:
         """Post the first board as the answer to a command. Raises the library's HTTPException."""
@@ -180,98 +88,96 @@ class Boards:
         self._now.mirror.want(self._panel())
 
     def turn_page(self) -> None:
-        """Begin a new board; the last one keeps what it shows, without controls."""
-        last = self._replace(None)
-        last.retire(self._now)
-        self._past.append(last)
-        # One that a missing permission has stopped shows nothing more; perhaps it stands there unheard of.
-        is_unheard_of = last.mirror.closed and last.message is None
-        self._see_off(last.take_away() if is_unheard_of else last.mirror.settle())
+        """Begin a new board; the last one keeps what it shows, without controls. One unheard of becomes the new one."""
+        if self._now.message is None:
+            self._now.reopen()
+        else:
+            last = self._replace()
+            last.retire()
+            self._leave(last)
         self.show()
 
     def repost(self) -> None:
         """Put the board at the bottom of the channel; where it was before it is taken away."""
-        self._now.mirror.close()
-        self._outdated.append(self._replace(None))
+        if self._now.message is None:
+            self._now.reopen()
+        else:
+            last = self._replace()
+            last.close()
+            self._outdated.append(last)
         self.show()
 
-    async def _strip_left(self, past: list[Board]) -> None:
-        """Take the controls of boards that could not be edited when their page was turned; now it may go."""
-        for old in past:
-            await old.mirror.settle()
-            was_stopped = old.mirror.closed or (old.mirror.wanted is not None and old.mirror.shown is None)
-            if old.message is not None and was_stopped:
-                await self._stage.strip(self._channel, old.message)
+    def disown(self, message: int) -> None:
+        """Take the controls of a board that was clicked on and is not the one of this table."""
+        known = [self._now, *self._outdated, *(old for old in self._past if not old.is_done)]
+        if self._now.message is not None and all(one.message != message for one in known):
+            stray = self._board(message)
+            stray.strip()
+            self._leave(stray)
 
     def end(self, panel: Panel) -> None:
         """Let the board, if there is one, show this to the end."""
+        self._panel = lambda: panel
         if self._now.message is not None or self._now.mirror.wanted is not None:
-            self._now.mirror.want(panel)
+            self.settle_on()
 
     def let_go(self) -> None:
         """The channel is no more: ask for nothing there."""
-        self._now.mirror.close()
-        if self._barred is not None:
-            self._barred.cancel()
-            self._barred = None
+        for board in (self._now, *self._past):
+            board.close()
 
     async def settle(self) -> None:
         """Wait for all requests under way."""
-        await self._now.mirror.settle()
-        if self._leaving:
-            await asyncio.wait(self._leaving)
+        while working := [board for board in (self._now, *self._past) if board.mirror.working]:
+            for board in working:
+                await board.mirror.settle()
 
-    def _replace(self, message: int | None) -> Board:
-        """Go on with another board; the one before."""
-        last, self._now = self._now, self._board(message)
-        if self._barred is not None:
-            self._barred.cancel()
-            self._barred = None
+    def _replace(self) -> Board:
+        """Go on with the board that follows; the one before."""
+        last, self._now = self._now, self._board(None)
         return last
 
-    def _try_again(self) -> None:
-        """Perhaps the bot may show the board now."""
-        self._barred = None
-        last = self._replace(self._now.message)
-        self._now.follow(last)
-        if (panel := last.mirror.made()) is not None:
-            self._now.mirror.want(panel)
+    def _leave(self, board: Board) -> None:
+        """See an old board off."""
+        self._past = [*(old for old in self._past if not old.is_done), board]
 
     def _board(self, message: int | None) -> Board:
-        return Board(self._stage, self._channel, message, posted=self._posted, lost=self._lost, order=self._order)
+        return Board(
+            self._stage,
+            self._channel,
+            message,
+            nonce=nonce_of(self._table, self._known),
+            posting=self._posting,
+            posted=self._posted,
+            lost=self._lost,
+            tried=UNHEARD if self._inherits else None,
+        )
+
+    async def _posting(self) -> None:
+        if self._outdated:
+            await self._replacing(self._known)
 
     async def _posted(self, board: Board) -> None:
-        self._pauses = iter(BARRED)
-        # One that was replaced while it was being posted is not the board to come back to.
-        if board is self._now and board.message is not None:
-            outdated, self._outdated = self._outdated, []
-            self._see_off(_clear_away(outdated))
-            past, self._past = self._past, []
-            self._see_off(self._strip_left(past))
-            await self._store(board.message)
+        if board.message is None:
+            return
+        self._known, self._inherits = board.message, False
+        for old in self._outdated:
+            old.take_away()
+            self._leave(old)
+        self._outdated = []
+        await self._store(board.message)
 
     def _lost(self, board: Board, loss: Loss) -> None:
-        if board is not self._now or not isinstance(loss, discord.HTTPException):
+        code = loss.code if isinstance(loss, discord.HTTPException) else 0
+        if board is not self._now:
             return
-        if loss.code == UNKNOWN_MESSAGE:
+        if code == UNKNOWN_MESSAGE:
             # Somebody deleted the board: show it again.
-            self._replace(None)
+            self._replace()
             self.show()
-        elif loss.code == UNKNOWN_CHANNEL:
+        elif code == UNKNOWN_CHANNEL:
             self._gone()
+        elif isinstance(loss, AsleepError):
+            self.repost()
         else:
-            # A permission is missing. `/tichu board` says which and posts the board again.
-            if (pause := next(self._pauses, None)) is not None:
-                self._barred = asyncio.get_running_loop().call_later(pause, self._try_again)
-            log.warning("the board in channel %d cannot be shown: %s %s", self._channel, loss.status, loss.code)
-
-    def _see_off(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
-
-
-async def _clear_away(outdated: list[Board]) -> None:
-    """Take away what a new board replaces, now that it is there."""
-    for old in outdated:
-        await old.take_away()
+            log.warning("the board in channel %d cannot be shown: %d", self._channel, code)

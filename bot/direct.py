@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.boards import Board
+from bot.board import Board, nonce_of
 from bot.mirror import BROKEN, Loss
 from bot.panel import Panel
 from bot.room_panel import with_notes
@@ -50,6 +50,8 @@ class DirectHands:
         self._dealt = dealt
         self._round = 0
         self._sent: dict[int, tuple[Board, Speech]] = {}
+        self._leaving: list[Board] = []
+        """Hands of rounds that are over, on their way out."""
         self._order = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
@@ -77,21 +79,20 @@ class DirectHands:
     def take_away(self) -> None:
         """The table is over without a result: no hand is left behind."""
         for user in tuple(self._sent):
-            board, _ = self._sent.pop(user)
-            self._do(board.take_away())
+            self._take_away(user)
 
     async def settle(self) -> None:
         """Wait for all requests under way."""
         while self._running:
             await asyncio.wait(self._running)
-        for board, _ in tuple(self._sent.values()):
+        for board in (*(board for board, _ in self._sent.values()), *self._leaving):
             await board.mirror.settle()
 
     async def _deal(self) -> None:
         async with self._order:
             for user in self._dealt.people():
                 if user in self._sent:
-                    await self._sent.pop(user)[0].take_away()
+                    self._take_away(user)
                 if (speech := await self._dealt.wants(user)) is None:
                     continue
                 try:
@@ -109,7 +110,13 @@ class DirectHands:
                 sent = SentHand(user=user, chapter=chapter, channel=channel, message=new, locale=speech.locale)
                 self._tokens.keep_sent(self._table, sent)
 
-        return Board(self._stage, channel, message, posted=posted, lost=_lost)
+        nonce = nonce_of(self._table, user, chapter)
+        return Board(self._stage, channel, message, nonce=nonce, posted=posted, lost=_lost)
+
+    def _take_away(self, user: int) -> None:
+        board, _ = self._sent.pop(user)
+        board.take_away()
+        self._leaving = [*(old for old in self._leaving if not old.is_done), board]
 
     def _show(self, user: int, board: Board, speech: Speech) -> None:
         def make() -> Panel | None:

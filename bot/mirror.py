@@ -21,7 +21,10 @@ from bot.turns import Turns
 log = logging.getLogger(__name__)
 
 RETRIES: Final = (1.0, 4.0, 15.0, 60.0)
-"""Seconds between tries after a failure that may pass: a server error, too many requests, a broken connection."""
+"""Seconds between tries after a failure that may pass: a server error, too many requests, a broken connection.
+
+The last of them is kept to until it has passed: a message is not left wrong because an outage was long.
+"""
 BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError)
 """What the library lets through when the network fails."""
 
@@ -80,9 +83,9 @@ class Mirror:
         return self._closed
 
     @property
-    def sending(self) -> bool:
-        """Whether an edit is under way."""
-        return self._editing
+    def working(self) -> bool:
+        """Whether an edit is under way, or is to be."""
+        return self._task is not None
 
     def want(self, panel: Panel) -> None:
         """Let the message become this panel soon."""
@@ -106,6 +109,11 @@ class Mirror:
             self._task.cancel()
             self._task = None  # cancelled before its first step it could not do so itself
 
+    def reopen(self) -> None:
+        """Perhaps the message can be reached again: let it be what is wanted."""
+        self._closed = False
+        self._wake()
+
     async def deliver(self, make: Callable[[], Awaitable[Panel]], send: Edit) -> None:
         """Make a panel and show it by another request than an edit: a click's own answer.
 
@@ -123,7 +131,7 @@ class Mirror:
             self._wake()
 
     async def settle(self) -> None:
-        """Wait until the message is what was wanted, or is lost or given up for now."""
+        """Wait until the message is what was wanted, or is lost."""
         while self._task is not None:
             await asyncio.wait((self._task,))
 
@@ -166,21 +174,21 @@ class Mirror:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        retries = iter(RETRIES)
+        loop, failures = asyncio.get_running_loop(), 0
         try:
             while self._is_due:
                 if (wait := self._edited_at + self._distance - loop.time()) > 0:
                     await asyncio.sleep(wait)
                     continue  # something else may be wanted by now
                 if await self._settled_in_turn():
-                    retries = iter(RETRIES)
-                elif (pause := next(retries, None)) is not None:
-                    await asyncio.sleep(pause)
+                    failures = 0
                 else:
-                    return
+                    failures += 1
+                    if self._is_due:
+                        await asyncio.sleep(RETRIES[min(failures, len(RETRIES)) - 1])
         finally:
-            self._task = None
+            if self._task is asyncio.current_task():
+                self._task = None
 
     async def _settled_in_turn(self) -> bool:
         """Wait for this message's turn, and edit it to what is wanted by then; False as for `_settled`."""

@@ -45,6 +45,8 @@ class Pages:
     ) -> None:
         self._table: Final = stored.id
         self._channel: Final = stored.channel
+        self._mark: Final = f"board:{stored.id}"
+        """Names the board that is to make way for one at the bottom, until that is stored."""
         self._services = services
         self._match = match
         self._shown = None if stored.board is None else stored.board.chapter
@@ -52,12 +54,16 @@ class Pages:
         self._chapter = 1
         self._posted = services.now()
         """When the board was posted, as far as this process knows."""
+        self._is_noted = False
+        self._makes_way = False
+        """Whether an earlier process was about to put the board at the bottom; perhaps it has, and nobody knows."""
         self._boards = Boards(
             services.stage,
-            stored.channel,
-            None if stored.board is None else stored.board.message,
+            stored.id,
+            (stored.channel, None if stored.board is None else stored.board.message),
             panel=panel,
             store=self._store,
+            replacing=self._note,
             gone=gone,
         )
 
@@ -70,13 +76,25 @@ class Pages:
         """Post the first board as the answer to a command. Raises the library's HTTPException."""
         await self._boards.announce(interaction)
 
-    def resume(self, match: AnyMatch) -> None:
-        """Go on after a restart: a board of an earlier chapter stays what it is, and a new one is posted."""
-        self._chapter = match.chapter if self._shown is None else self._shown
+    async def resume(self, match: AnyMatch | None) -> None:
+        """Go on after a restart: a board of an earlier chapter stays what it is, and a new one is posted.
+
+        Raises StoreError.
+        """
+        if match is not None:
+            self._chapter = match.chapter if self._shown is None else self._shown
+        self._boards.resume()
+        if (left := await self._services.marks.get(self._mark)) is not None:
+            await self._services.marks.clear(self._mark)
+            self._makes_way = left == str(self._boards.message)
+
+    def disown(self, message: int) -> None:
+        """Take the controls of a board that is not this table's own."""
+        self._boards.disown(message)
 
     def repost(self) -> None:
         """Put the board at the bottom of the channel."""
-        self._posted = self._services.now()
+        self._posted, self._makes_way = self._services.now(), False
         self._boards.repost()
 
     def show(self) -> None:
@@ -85,7 +103,7 @@ class Pages:
         if match is not None and match.chapter > self._chapter:
             self._chapter, self._posted = match.chapter, now
             self._boards.turn_page()
-        elif match is not None and match.between and now - self._posted > OLD:
+        elif self._makes_way or (match is not None and match.between and now - self._posted > OLD):
             self.repost()
         elif match is not None and (match.resting or match.outcome is not None):
             # The next page may be turned before this one is sent.
@@ -105,10 +123,21 @@ class Pages:
         """Wait for all requests under way."""
         await self._boards.settle()
 
+    async def _note(self, message: int) -> None:
+        """A board is to take the place of this one; should nobody live to tell, it is looked for at the next start."""
+        self._is_noted = True
+        try:
+            await self._services.marks.set(self._mark, str(message))
+        except StoreError as error:
+            log.error("table %s: that its board moves was not stored: %s", self._table, error)
+
     async def _store(self, message: int) -> None:
         board = StoredBoard(channel=self._channel, message=message, chapter=self._chapter)
         try:
             await self._services.tables.save_board(self._table, board, at=self._services.now())
+            if self._is_noted:
+                await self._services.marks.clear(self._mark)
+                self._is_noted = False
         except StoreError as error:
             # After a restart it is posted anew then; that the table has been closed meanwhile is no trouble.
             if not isinstance(error, MissingError):

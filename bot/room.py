@@ -83,6 +83,7 @@ class Room:
         """After how many acts an earlier process ended; None when there was none."""
         self.speech: Final = self.company.speech
         self._pages = Pages(stored, services, match=lambda: self.match, panel=self.panel, gone=self.vanish)
+        self.disown: Final = self._pages.disown
         self._pings = Pings(
             stored.id, stored.channel, services, Asker(self.company.awaited, self.company.wants_pings, self._ping)
         )
@@ -181,10 +182,10 @@ class Room:
         """Take up after a restart, as yet in silence, the match that began so, or the lobby."""
         if opening is not None:
             match = await self._course.attach(opening)
-            self._pages.resume(match)
             await self.company.resume()
             await self.hands.resume()
             self._resumed = match.seq
+        await self._pages.resume(self.match)
 
     def reappear(self) -> None:
         """Go on after a restart: show what is, let overdue times ring and the bots act."""

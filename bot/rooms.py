@@ -24,6 +24,7 @@ from bot.room import Room
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.strays import Strays
 from bot.unreadable import Unreadable
 from bot.voiding import Voiding
 from bot.wire import Click
@@ -67,7 +68,9 @@ class Rooms:
         self._opening = Chores("opening")
         self._coming: list[tuple[int, int]] = []
         """Hosts and guilds of the tables that are being stored."""
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._leaving: dict[asyncio.Task[None], Room] = {}
+        """Tables that are closed and have something left to show."""
+        self.strays: Final = Strays(services, self._find)
         self._returning: asyncio.Task[None] | None = None
         self._stopped = False
         self._reports = Reports(changed=self._changed, closed=self._left)
@@ -174,6 +177,7 @@ class Rooms:
         if self._leaving:
             await asyncio.wait(self._leaving)
         await self.unreadable.settle()
+        await self.strays.settle()
         await self._services.tokens.settle()
 
     def stop(self) -> None:
@@ -257,13 +261,17 @@ class Rooms:
         """A table has been closed: nobody finds it any more, but its last messages are still on their way."""
         self._forget(room.id)
         task = asyncio.create_task(room.settle())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._leaving[task] = room
+        task.add_done_callback(self._leaving.pop)
         self._changed(room)
 
     def _changed(self, room: Room) -> None:
         for told in self._watching:
             told(room)
+
+    def _find(self, table: str) -> Room | None:
+        """A table that is open, or closed and on its way out."""
+        return self._by_id.get(table) or next((room for room in self._leaving.values() if room.id == table), None)
 
     def _leave(self, stored: StoredTable) -> None:
         """A stored table cannot go on."""

@@ -5,7 +5,6 @@ restart. Whatever is pressed, however old, by whomever, is answered.
 """
 
 from functools import partial
-from typing import Final
 
 import discord
 
@@ -32,14 +31,12 @@ from bot.room import Room
 from bot.room_panel import DAY, DUPLICATE
 from bot.rooms import CrowdedError, Rooms
 from bot.rulebook import turn_page
+from bot.strays import CONTROLS
 from bot.tutorial import Tutorials
 from bot.wire import Click
 from data.errors import ChannelTakenError
 from data.tables import StoredTable
 from engine.kernel import Seat
-
-BOARD: Final = frozenset({"start", "hand", "next", "leave"})
-"""Verbs that no private hand has."""
 
 
 class Router:
@@ -80,6 +77,8 @@ class Router:
                 await self._private(interaction, room, click, values)
             else:
                 await self._public(interaction, room, click)
+        if click is not None:
+            await self._rooms.strays.look(interaction, click)
 
     async def _of_no_table(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> bool:
         """Answer a click on a panel that belongs to no table; False, and no answer, for all others."""
@@ -271,7 +270,7 @@ def is_board(interaction: discord.Interaction, click: Click, room: Room) -> bool
     """Whether this is a button of the table's public message, which at a table in direct messages is private too."""
     there = interaction.guild_id is None and room.lobby.is_direct
     return there and (
-        click.verb in BOARD or (interaction.message is not None and interaction.message.id == room.board_message)
+        click.verb in CONTROLS or (interaction.message is not None and interaction.message.id == room.board_message)
     )
 
 

@@ -60,7 +60,7 @@ class Stage:
         """
         target = self.client.get_partial_messageable(channel)
         sent = await target.send(
-            **payload(panel, self.emojis), files=await self.files(panel), nonce=nonce or new_nonce()
+            **payload(panel, self.emojis), files=await self.files(panel), nonce=nonce or secrets.randbits(64)
         )
         return sent.id
 
@@ -94,12 +94,15 @@ class Stage:
     async def delete(self, channel: int, message: int) -> None:
         """Take a message of the bot away; that it is gone or out of reach already is fine."""
         with contextlib.suppress(discord.HTTPException, *BROKEN):
-            await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
+            await self.remove(channel, message)
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Take a message of the bot away. Raises the library's HTTPException."""
+        await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def strip(self, channel: int, message: int) -> None:
-        """Take the controls of a message of the bot away; that it is gone or out of reach already is fine."""
-        with contextlib.suppress(discord.HTTPException, *BROKEN):
-            await self.client.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
+        """Take the controls of a message of the bot away. Raises the library's HTTPException."""
+        await self.client.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
@@ -181,11 +184,6 @@ class Stage:
         self._forget_late(message)
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             await discord.Webhook.partial(application, token, client=self.client).delete_message(message)
-
-
-def new_nonce() -> int:
-    """A number that marks one message (Discord, Create Message, nonce: 25 characters)."""
-    return secrets.randbits(64)
 
 
 async def _once(response: Awaitable[T]) -> T | None:

@@ -15,7 +15,8 @@ import data
 import engine
 import render
 from bot.app import TichuClient
-from bot.boards import Board, Boards
+from bot.board import Board
+from bot.boards import Boards
 from bot.company import Company
 from bot.course import Course
 from bot.hands import Hands, OpenHand

@@ -100,18 +100,33 @@ def test_a_failure_that_may_pass_is_tried_again_with_the_last_wish(failure: Exce
     quickly(story())
 
 
-def test_an_outage_is_given_up_in_the_end_and_taken_up_at_the_next_wish() -> None:
+def test_an_outage_is_outlasted_however_long_it_is() -> None:
     async def story() -> None:
-        platform = Platform(*(server_error() for _ in range(len(RETRIES) + 1)))
+        platform = Platform(*(server_error() for _ in range(3 * len(RETRIES))))
         mirror = platform.mirror()
         mirror.want(Panel("a"))
         await mirror.settle()
-        assert len(platform.requests) == len(RETRIES) + 1
+        assert len(platform.requests) == 3 * len(RETRIES) + 1
+        assert asyncio.get_running_loop().time() < sum(RETRIES) + 2 * len(RETRIES) * RETRIES[-1] + 60
+        assert mirror.shown == Panel("a")
         assert not others()
-        mirror.want(Panel("b"))
+
+    quickly(story())
+
+
+def test_what_is_closed_in_an_outage_is_not_tried_again_and_goes_on_when_it_is_opened_again() -> None:
+    async def story() -> None:
+        platform = Platform(server_error())
+        mirror = platform.mirror()
+        mirror.want(Panel("a"))
+        await asyncio.sleep(TRIP * 1.5)
+        mirror.close()
         await mirror.settle()
-        assert platform.texts[-1] == "b"
-        assert mirror.shown == Panel("b")
+        assert (platform.texts, mirror.working) == (["a"], False)
+        mirror.want(Panel("b"))
+        mirror.reopen()
+        await mirror.settle()
+        assert (platform.texts, mirror.shown, others()) == (["a", "b"], Panel("b"), frozenset())
 
     quickly(story())
 

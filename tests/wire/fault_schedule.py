@@ -90,7 +90,7 @@ async def played(seed: int, path: Path, *, tell: bool = False) -> Report:
     """Play the match of this seed with a database at `path`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.mirror.RETRIES", (0.1, 0.3, 1.0, 2.0, 4.0))
-        patch.setattr("bot.boards.BARRED", (0.3, 0.6, 1.2, 2.4))
+        patch.setattr("bot.board.BARRED", (0.3, 0.6, 1.2, 2.4))
         sandbox = Sandbox(bot_name="Probe")
         with point_discordpy(await sandbox.start()):
             place = club(sandbox, path)
@@ -131,7 +131,7 @@ async def _played(seed: int, place: Club, clock: Time, *, tell: bool) -> Report:
         finally:
             misfortune.relent()
         await _settled(place, client, room)
-        strays = await _press_strays(place, room, people[0])
+        strays = await _press_strays(place, client, room, people[0])
         wrong = [
             *[what async for what in _history(place, room, match)],
             *_boards(place, room),
@@ -184,7 +184,7 @@ async def _settled(place: Club, client: TichuClient, room: Room) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _press_strays(place: Club, room: Room, one: Restless) -> int:
+async def _press_strays(place: Club, client: TichuClient, room: Room, one: Restless) -> int:
     """Click on every old board that still has controls, of which the bot need not know; how many there were.
 
     The clicks must be answered, and the controls be gone then.
@@ -193,6 +193,7 @@ async def _press_strays(place: Club, room: Room, one: Restless) -> int:
     for stray in strays:
         await one.press(stray)
     await room.settle()
+    await client.rooms.settle()
     return len(strays)
 
 

@@ -83,7 +83,7 @@ def told_apart_by_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have one name and deals one salt, and messages follow at once."""
     monkeypatch.setattr("bot.rooms.secrets.choice", first_of_all)
     monkeypatch.setattr("bot.match.secrets.token_hex", salt_of)
-    monkeypatch.setattr("bot.boards.BOARD_DISTANCE", 0.0)
+    monkeypatch.setattr("bot.board.BOARD_DISTANCE", 0.0)
     monkeypatch.setattr("bot.hands.HAND_DISTANCE", 0.0)
 
 
