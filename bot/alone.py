@@ -10,6 +10,7 @@ import discord
 
 from bot.answers import person_of, say, speech_of
 from bot.day_panel import Day, date_of, day_panel
+from bot.day_share import share
 from bot.lobby import Lobby, opened, seat_bots
 from bot.lobby_store import SEATS, bot_names
 from bot.panel import Panel
@@ -20,7 +21,7 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.strengths import GAME
 from bot.terms import Pace, Terms
-from bot.threads import begun, ground_of, missing, removed
+from bot.threads import begin_thread, ground_of, missing, removed
 from bot.wire import Click
 from data.days import DAY, EVERYWHERE, Try, day_of
 from data.errors import ChannelTakenError
@@ -94,6 +95,8 @@ class Alone:
         is_open = known is None or (known.table is not None and self._rooms.get(known.table) is not None)
         if click.moment > day or (click.moment == day and is_open):
             await say(interaction, "day-not-yet")
+        elif click.verb == "share" and known is not None:
+            await share(self._services, interaction, known)
         else:
             await self._tell(interaction, click.moment)
 
@@ -154,7 +157,7 @@ class Alone:
             await say(interaction, "alone-not-permitted", permissions=named)
         else:
             name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day))
-            thread = await begun(ground, name, (interaction.user.id,))
+            thread = await begin_thread(ground, name, (interaction.user.id,))
             return Place(thread.id, thread)
         return None
 

@@ -27,7 +27,7 @@ from bot.room import Room
 from bot.rooms import CrowdedError, Rooms
 from bot.services import Services
 from bot.speech import speech_for
-from bot.threads import begun, removed
+from bot.threads import begin_thread, removed
 from data.duplicates import TABLES, Half, State, StoredDuplicate
 from data.errors import ChannelTakenError
 from data.results import ResultRound
@@ -195,7 +195,7 @@ class Contest:
         else:
             users = [one.user for one in now.at(number) if one is not None]
             name = self.speech("duplicate-thread", number=number + 1)
-            thread = await begun(self._ground(), name, users)
+            thread = await begin_thread(self._ground(), name, users)
             self._opened.append(thread)
             channel = thread.id
         locale = self.speech.locale

@@ -6,9 +6,11 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.names import shown, written
-from bot.panel import Panel
+from bot.panel import Button, Panel
+from bot.room_panel import DAY as DAY_CLICK
 from bot.sealed import shuffle_by
 from bot.speech import Speech
+from bot.wire import Click
 from data.days import DAY, Ranked, Try
 from engine.cards import DECK
 from engine.tichu.fairness import commitment, spelled
@@ -50,8 +52,19 @@ def signed(score: int) -> str:
 
 
 def day_panel(told: Day, speech: Speech) -> Panel:
-    """One's own result, the rankings, the streak, and the day before."""
-    return Panel("\n".join(_lines(told, speech))[:LONGEST_TEXT])
+    """One's own result with a button that shares it, the rankings, the streak, and the day before."""
+    text = "\n".join(_lines(told, speech))[:LONGEST_TEXT]
+    if told.own is None or told.own.score is None:
+        return Panel(text)
+    return Panel(text, ((Button(str(Click(DAY_CLICK, told.day, "share")), speech("day-share"), emoji="📣"),),))
+
+
+def share_line(own: Try, name: str, speech: Speech, *, place: int, count: int, streak: int) -> str:
+    """Somebody's result for everybody: the score is covered, for who has not played it yet."""
+    score = f"||{signed(own.score or 0)}||"
+    line = speech("day-shared-line", name=name, date=date_of(own.day), score=score, place=place, count=count)
+    lasting = f" {speech('day-streak', count=streak)}" if streak > 1 else ""
+    return f"🃏 {line}{lasting}\n-# {speech('day-shared-how')}"
 
 
 def _lines(told: Day, speech: Speech) -> Iterator[str]:

@@ -30,7 +30,7 @@ def missing(interaction: discord.Interaction) -> list[str]:
     return [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
 
 
-async def begun(ground: discord.TextChannel, name: str, users: Sequence[int]) -> discord.Thread:
+async def begin_thread(ground: discord.TextChannel, name: str, users: Sequence[int]) -> discord.Thread:
     """A new private thread with these people, or none. Raises the library's HTTPException."""
     thread = await ground.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
     try:

@@ -67,6 +67,14 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
         again = (await place.people[1].slash("tichu daily")).shown
         assert again.text == ranking.text
         assert len(threads(place)) == 2, "no second try"
+        # A result is shared where others read it, without a card and with its score covered.
+        told = (await one.client.press(ranking, ranking.button("share").id)).shown
+        assert told.text == GERMAN("day-shared", channel=f"<#{place.channel.id}>")
+        (shared,) = [screen.text for screen in place.people[3].screens() if "Biber" in screen.text]
+        assert f"||{score_of(ranking).removesuffix(' ')}||" in shared
+        in_channel = (await place.people[1].press(again, again.button("share").id)).shown
+        assert not in_channel.private
+        assert in_channel.text == shared
         # Whoever has not played it is told nothing, whatever they press.
         stranger = WireClient(place.people[3].person, one.client.channel)
         board = next(screen for screen in stranger.screens() if screen.find("ranking"))
