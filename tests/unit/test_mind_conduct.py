@@ -13,7 +13,7 @@ from engine.tichu.view import Call, PlayerView, SeatView
 from tests.views import seen
 
 PASSES: Final = "-"
-MINDS = pytest.mark.parametrize("level", ["normal", "hard"])
+MINDS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 
 
 def others(after: int, mate: int, before: int, /, **calls: Call) -> dict[int, SeatView]:
