@@ -31,6 +31,10 @@ async def news_of(match: str, services: Services, strengths: Strengths) -> News:
 
 
 def with_news(text: str, news: News, setting: Setting) -> str:
-    """A text with the news below it, as far as there is room."""
-    lines = (*earned_lines(news.earned, setting.names, setting.speech), *change_lines(news.rated, setting.speech))
-    return "\n".join((text, *lines))[:LONGEST_TEXT]
+    """A text with the news below it, as many lines as there is room for."""
+    speech = setting.speech
+    for line in (*change_lines(news.rated, speech), *earned_lines(news.earned, setting.names, speech)):
+        if len(longer := f"{text}\n{line}") > LONGEST_TEXT:
+            break
+        text = longer
+    return text

@@ -8,6 +8,7 @@ import pytest
 from bot.achievement_panel import OPEN, PAGE, REACHED, View, achievements_panel, earned_lines, proof_of
 from bot.games.tichu_achievements import ACHIEVEMENTS, DAY_GOAL
 from bot.games.tichu_lines import LONGEST_TEXT
+from bot.news import News, with_news
 from bot.panel import Button, Menu, Panel
 from bot.speech import LOCALES, speech_for
 from bot.wire import Click
@@ -21,6 +22,7 @@ from engine.tichu.relive import relive, step_of
 from engine.tichu.sight import hear
 from engine.tichu.view import Phase
 from tests.desk import Desk
+from tests.person import setting_for
 
 ENGLISH = speech_for("en")
 NASTY = "*_~|`<>#[]()*_~|`<>#[]()*_~|`<>#"
@@ -107,6 +109,17 @@ def test_a_result_tells_a_line_a_person_and_counts_what_is_too_much() -> None:
     assert lines[0].endswith("2 more")
     assert ENGLISH("feat-comeback") in lines[1]
     assert earned_lines([], ("N", "E", "S", "W"), ENGLISH) == []
+
+
+def test_news_that_have_no_room_are_left_out_line_by_line() -> None:
+    news = News(earned=[(seat, one.name) for seat in range(4) for one in ACHIEVEMENTS[:3]])
+    setting = setting_for("en")
+    whole = with_news("x", news, setting).splitlines()
+    assert len(whole) == 5
+    for length in range(1_500, LONGEST_TEXT, 7):
+        text = with_news("x" * length, news, setting)
+        assert len(text) <= LONGEST_TEXT
+        assert text.splitlines()[1:] == whole[1 : len(text.splitlines())]
 
 
 @pytest.mark.parametrize("number", [1, 2])
