@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from typing import Final
 
 import discord
@@ -9,7 +10,7 @@ from discord import app_commands
 
 from bot.answers import say, speech_of
 from bot.archive import OFFERED, Archive
-from bot.games.tichu_review import Whole, review, review_panel
+from bot.games.tichu_review import Review, Whole, review, review_panel
 from bot.history_panels import option_of
 from bot.kept import Kept
 from bot.services import Services
@@ -20,6 +21,8 @@ from engine.tichu.relive import relive
 
 LOOKING: Final = 0.8
 """Seconds for looking into what may have been dear; the answer has to be there in time."""
+REMEMBERED: Final = 32
+"""Reviews that are kept for who looks at the replay and comes back."""
 LATELY: Final = 5
 """Matches in which the last own round is looked for."""
 
@@ -31,6 +34,8 @@ class Reviews:
         self._services = services
         self._history = history
         self._archive = archive
+        self._done: OrderedDict[tuple[str, int, int], Review] = OrderedDict()
+        """By match, round and person."""
 
     async def show(self, interaction: discord.Interaction, match: str | None, number: int | None) -> None:
         """A round of a match, by default the last one; by default of the last match that has one."""
@@ -41,7 +46,7 @@ class Reviews:
                 if match is not None:
                     await say(interaction, found)
                     return
-            elif (last := number or _last(found, user)) is not None:
+            elif (last := number or await asyncio.to_thread(_last, found, user)) is not None:
                 await self._tell(interaction, found, last)
                 return
         await say(interaction, "review-none")
@@ -68,17 +73,28 @@ class Reviews:
         user, speech = interaction.user.id, speech_of(interaction)
         acts = await asyncio.to_thread(_own, found, user, number)
         if acts is None:
-            await say(interaction, "replay-no-round")
+            await say(interaction, "duplicate-sealed" if found.waits else "replay-no-round")
         elif not acts:
             await say(interaction, "review-not-there")
         else:
-            judge = found.game.rules
-            end = time.monotonic() + LOOKING
-            done = await asyncio.to_thread(review, judge, acts, number, hurry=lambda: time.monotonic() > end)
+            judge, done = found.game.rules, await self._judged(found, acts, number, user)
             stills = await asyncio.to_thread(relive, found.game, found.events, number)
             whole = Whole(found.match.id, stills, found.table().results)
             panel = review_panel(judge, done, found.setting(speech, number), whole)
             await self._services.stage.reply(interaction, panel)
+
+    async def _judged(self, found: Kept, acts: tuple[Faced, ...], number: int, user: int) -> Review:
+        """The review of somebody's acts in a round; asked again for, it is the same, however much time there is."""
+        asked = found.match.id, number, user
+        if (done := self._done.get(asked)) is None:
+            end = time.monotonic() + LOOKING
+            judge = found.game.rules
+            done = await asyncio.to_thread(review, judge, acts, number, hurry=lambda: time.monotonic() > end)
+        self._done[asked] = done
+        self._done.move_to_end(asked)
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        return done
 
 
 def _own(found: Kept, user: int, number: int) -> tuple[Faced, ...] | None:
