@@ -53,21 +53,32 @@ def picture(panel: Panel, image: bytes) -> discord.File:
 
 
 class Controls(discord.ui.View):
-    """Rows in the place of a view of the library, written as they are sent. Needs a running event loop.
+    """Rows in the place of a view of the library, written as they are sent.
 
-    The library's items would be made only to be written down at once, which is a quarter of the work of an edit. A
-    view that is stopped is sent but never stored: the library's view store forgets handlers after 15 minutes and
-    after a restart, so clicks are routed by custom_id alone.
+    The library's items would be made only to be written down at once, which is a quarter of the work of an edit; and
+    nothing of what a view is made with is needed, least of all chance from the system, for which a busy thread loses
+    its turn. A view that is finished is sent but never stored: the library's view store forgets handlers after 15
+    minutes and after a restart, so clicks are routed by custom_id alone.
     """
 
     def __init__(self, rows: tuple[Row, ...], emojis: Emojis) -> None:
-        super().__init__(timeout=None)
         self._rows = [_row(row, emojis) for row in rows]
-        self.stop()
 
     def to_components(self) -> list[Component]:
         """The rows as JSON."""
         return self._rows
+
+    def has_components_v2(self) -> bool:
+        """They are of the older kind, to which a message's text and attachment belong."""
+        return False
+
+    def is_finished(self) -> bool:
+        """It waits for nobody."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Nothing is dispatched to it."""
+        return False
 
 
 def _row(row: Row, emojis: Emojis) -> Component:

@@ -19,7 +19,7 @@ from bot.messages import payload, picture
 from bot.mirror import BROKEN
 from bot.panel import Panel
 from bot.pictures import Pictures
-from bot.turns import Turns
+from bot.turns import Door, Turns
 
 T = TypeVar("T")
 
@@ -43,8 +43,9 @@ class Stage:
     def __init__(self, client: discord.Client, pictures: Pictures, emojis: AppEmojis) -> None:
         self.client = client
         self.emojis = emojis
-        self.board_turns = Turns()
-        self.hand_turns = Turns()
+        door = Door()
+        self.board_turns = Turns(door)
+        self.hand_turns = Turns(door)
         self._pictures = pictures
         self._late: dict[int, asyncio.Task[None]] = {}
         """Pictures that follow their message, by message."""

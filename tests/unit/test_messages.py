@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 import pytest
+from discord.http import handle_message_parameters
 
 from bot.messages import LONGEST_ALT, PICTURE, Controls, payload, picture
 from bot.panel import Among, Button, Menu, Option, Panel, Picker, Row, Style
@@ -77,8 +78,13 @@ async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:
 
 
 @pytest.mark.parametrize("rows", [ROWS, ()])
-async def test_the_library_stores_no_view_of_ours(rows: tuple[Row, ...]) -> None:
-    assert Controls(rows, known).is_finished()
+def test_the_library_takes_it_for_a_view_of_the_older_kind_that_is_not_to_be_stored(rows: tuple[Row, ...]) -> None:
+    sent = payload(Panel("", rows), known)["view"]
+    body = handle_message_parameters(view=sent).payload
+    assert body is not None
+    assert body["components"] == sent.to_components()
+    assert "flags" not in body
+    assert (sent.is_finished(), sent.is_dispatchable()) == (True, False)
 
 
 async def test_an_empty_panel_takes_controls_away() -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.panel import Panel
-from bot.turns import MOST, PATIENCE, Turns
+from bot.turns import MOST, PATIENCE, Door, Turns
 from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 
@@ -64,5 +64,25 @@ def test_who_is_slow_or_gives_up_takes_nobodys_place_for_long() -> None:
         again = [asyncio.create_task(hold(PATIENCE / 2)) for _ in range(MOST + 1)]
         await asyncio.gather(*again)
         assert done[-1] - done[-2] == pytest.approx(PATIENCE / 2), "there are as many places as before, and no more"
+
+    quickly(story())
+
+
+def test_one_is_begun_in_a_round_of_the_loop_whatever_its_kind() -> None:
+    async def story() -> None:
+        door, rounds, begun = Door(), 0, list[int]()
+        kinds = Turns(door), Turns(door)
+
+        async def edit(turns: Turns) -> None:
+            async with turns.taken():
+                begun.append(rounds)
+
+        edits = [asyncio.create_task(edit(kinds[number % 2])) for number in range(MOST)]
+        edits[3].cancel()
+        while not all(one.done() for one in edits):
+            rounds += 1
+            await asyncio.sleep(0)
+        assert len(begun) == MOST - 1
+        assert len(set(begun)) == MOST - 1, "no two in one round"
 
     quickly(story())
