@@ -64,7 +64,13 @@ class Contest:
         """By table, how many rounds it had scored and whether it was closed when it was last looked at."""
         self._opened: list[discord.Thread] = []
         self._boards = Boards(
-            services.stage, stored.channel, stored.message, panel=self.panel, store=self._store, gone=self._vanish
+            services.stage,
+            stored.id,
+            (stored.channel, stored.message),
+            panel=self.panel,
+            store=self._store,
+            replacing=self._make_way,
+            gone=self._vanish,
         )
 
     @property
@@ -308,6 +314,7 @@ class Contest:
             self._chores.do(self._start)
             self._chores.do(self._look)
         self._wind()
+        self._boards.resume()
         self._boards.show()
 
     async def _fail(self) -> None:
@@ -329,6 +336,9 @@ class Contest:
 
     async def _store(self, message: int) -> None:
         await self._services.duplicates.save_message(self.id, message)
+
+    async def _make_way(self, message: int) -> None:
+        """It is never moved but when its thread has gone to sleep; should that be cut short, two show the same."""
 
     def _vanish(self) -> None:
         """Its channel is no more: who gathered there is called off, the tables go on."""
