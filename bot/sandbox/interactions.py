@@ -104,7 +104,8 @@ class Interactions:
     def answer(self, interaction_id: int, token: str, body: Body) -> JsonObject:
         """The callback: 10062 when too late or unknown, 40060 when there was one already."""
         interaction = self._by_token.get(token)
-        if interaction is None or interaction.id != interaction_id:
+        age = 0.0 if interaction is None else self._world.clock.now() - interaction.created
+        if interaction is None or interaction.id != interaction_id or age > TOKEN_LIFE:
             raise unknown(Code.UNKNOWN_INTERACTION)
         if interaction.callback is not None:
             raise ApiError(
@@ -112,7 +113,7 @@ class Interactions:
                 Code.ALREADY_ACKNOWLEDGED,
                 "Interaction has already been acknowledged.",
             )
-        if self._world.clock.now() - interaction.created > DEADLINE:
+        if age > DEADLINE:
             raise unknown(Code.UNKNOWN_INTERACTION)
         number = body.form.integer("type")
         if number not in _ALLOWED[interaction.origin.kind]:

@@ -9,6 +9,7 @@ from http import HTTPStatus
 
 from aiohttp import web
 
+from bot.sandbox.errors import Code, unknown
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.rest import PREFIX, answer
 from bot.sandbox.uploads import Body, read_body
@@ -41,24 +42,30 @@ class InteractionRoutes:
 
     async def follow_up(self, request: web.Request) -> web.Response:
         """One more message."""
-        message = self._interactions.follow_up(request.match_info["token"], await self._body(request))
+        message = self._interactions.follow_up(self._token(request), await self._body(request))
         return answer(message.payload(self._world.application_id), HTTPStatus.OK)
 
     async def get(self, request: web.Request) -> web.Response:
         """A message of the token."""
-        message = self._interactions.find(request.match_info["token"], request.match_info["message"])
+        message = self._interactions.find(self._token(request), request.match_info["message"])
         return answer(message.payload(self._world.application_id))
 
     async def edit(self, request: web.Request) -> web.Response:
         """Change a message of the token."""
         body = await self._body(request)
-        message = self._interactions.edit(request.match_info["token"], request.match_info["message"], body)
+        message = self._interactions.edit(self._token(request), request.match_info["message"], body)
         return answer(message.payload(self._world.application_id))
 
     async def delete(self, request: web.Request) -> web.Response:
         """Remove a message of the token."""
-        self._interactions.delete(request.match_info["token"], request.match_info["message"])
+        self._interactions.delete(self._token(request), request.match_info["message"])
         return answer()
+
+    def _token(self, request: web.Request) -> str:
+        """The token; 404/10015 below another application than the bot's."""
+        if request.match_info["application"] != str(self._world.application_id):
+            raise unknown(Code.UNKNOWN_WEBHOOK)
+        return request.match_info["token"]
 
     async def _body(self, request: web.Request) -> Body:
         return await read_body(request, self._file_limit)
