@@ -53,7 +53,13 @@ async def audited(place: Club) -> list[str]:
 
 async def test_what_was_achieved_is_told_listed_and_proved_at_its_very_step(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        table = await resigned(place, client)
+        table = place.table()
+        await table.open(target=500, clock="relaxed")
+        for number, round_ in enumerate(MATCH):
+            if number:
+                await table.next_round()
+            await table.play(round_)
+        await table.until(lambda: not len(client.rooms))
         await table.until(lambda: lines_with(place, KOREAN("feat-grand-made")) != [])
         (line,) = lines_with(place, KOREAN("feat-grand-made"))
         assert "Dahlia" in line
@@ -61,7 +67,7 @@ async def test_what_was_achieved_is_told_listed_and_proved_at_its_very_step(plac
         for seat, (who, speech) in enumerate(zip(place.people, SPEECHES, strict=True)):
             shown = (await who.slash("tichu achievements")).shown
             assert shown.private
-            count = (1, 1, 0, 2)[seat]
+            count = (2, 2, 0, 2)[seat]
             assert speech("feats-title", name=who.name, count=count, all=len(ACHIEVEMENTS)) in shown.text
             assert (speech("feats-none") in shown.text) == (seat == 2)
         who = place.people[3]
