@@ -113,7 +113,7 @@ class TichuClient(discord.AutoShardedClient):
         self.pictures = Pictures()
         self._marks = Marks(database)
         self._clock = clock or Clock(now)
-        self._thinking = Thinking()
+        self.thinking = Thinking()
         services = Services(
             stage=Stage(self, self.pictures, self.card_emojis),
             journal=Journal(database),
@@ -128,7 +128,7 @@ class TichuClient(discord.AutoShardedClient):
             feats=Feats(database),
             duplicates=Duplicates(database),
             clock=self._clock,
-            thinking=self._thinking,
+            thinking=self.thinking,
             settings=settings,
             now=now,
             shuffle=shuffle,
@@ -243,7 +243,7 @@ class TichuClient(discord.AutoShardedClient):
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
         self._clock.close()
-        await self._thinking.close()
+        await self.thinking.close()
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()
