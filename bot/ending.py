@@ -33,12 +33,16 @@ class End(StrEnum):
 
 
 def end_panel(text: str, end: End, match: AnyMatch | None, setting: Setting) -> Panel:
-    """What stays of a table whose match did not reach its end: why, how it stood, and the way to another match."""
+    """What stays of a table whose match did not reach its end: why, how it stood, and the ways on.
+
+    Rounds that were scored can be looked at again; who parted in good order can play another match.
+    """
     scores = None if match is None or not match.standing.rounds else match.whisper("scores", setting)
-    again = (_again(setting),) if end in {End.RESIGNED, End.ABORTED} else ()
+    again = _again(setting) if end in {End.RESIGNED, End.ABORTED} else ()
     if scores is None:
-        return Panel(text, again)
-    return Panel(f"{text}\n{scores.text}"[:LONGEST_TEXT], again, scores.scene, scores.alt)
+        return Panel(text, (again,) if again else ())
+    replay = Button(str(Click(setting.table, 0, "replay")), setting.speech("board-replay"))
+    return Panel(f"{text}\n{scores.text}"[:LONGEST_TEXT], ((*again, replay),), scores.scene, scores.alt)
 
 
 def end_text(end: End, loser: int | None, setting: Setting) -> str:

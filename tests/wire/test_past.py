@@ -95,6 +95,12 @@ async def test_a_resigned_match_shows_what_was_scored_and_no_more(place: Club) -
             assert text
             assert held, "the spy looks at every message for cards that are still held"
         assert place.spy.leaks == []
+        # What is left of the board leads to the round that was scored; its cards were dealt again, the spy thinks.
+        await client.rooms.settle()
+        left = next(one for one in who.screens() if not one.private and one.find("replay"))
+        assert left.find("rematch") is not None
+        replayed = (await who.press(left, left.button("replay").id)).shown
+        assert replayed.text == (await who.slash("tichu replay", match=match, round=1)).shown.text
 
 
 async def test_an_old_replay_goes_on_after_a_restart(place: Club) -> None:
