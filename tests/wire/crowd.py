@@ -17,7 +17,7 @@ from bot.games import Opening
 from bot.wire import Click
 from data.journal import Entry
 from tests.screens import Button, Screen
-from tests.wire.killing import judged, process, until
+from tests.wire.killing import audited, judged, process, until
 from tests.wire.real_bot import Club
 from tests.wire.wire_client import WireClient
 
@@ -68,6 +68,10 @@ class Crowd:
             one.cancel()
         await asyncio.wait(clicking)
         self._survived()
+
+    async def finish(self) -> None:
+        """Everything that was stored is what it comes to when it is reckoned again."""
+        await audited(self._place.path)
 
     async def _click(self, who: WireClient) -> None:
         while True:

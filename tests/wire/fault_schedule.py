@@ -44,7 +44,7 @@ from tests.wire.real_bot import Club, club
 from tests.wire.restless import Pause, Restless
 
 AnyOf: TypeAlias = Match[Any, Any, Any, Any, Any, Any, Any]  # pyright: ignore[reportExplicitAny] -- of any game
-LIMIT: Final = 120.0
+LIMIT: Final = 600.0
 """Seconds in which a match must have come to its end."""
 STILL: Final = 0.12
 """Seconds without an act after which the table's clock is pushed on."""
@@ -192,8 +192,7 @@ async def _press_strays(place: Club, client: TichuClient, room: Room, one: Restl
     strays = [message for message in _live(place) if message.id != room.board_message]
     for stray in strays:
         await one.press(stray)
-    await room.settle()
-    await client.rooms.settle()
+    await _settled(place, client, room)
     return len(strays)
 
 

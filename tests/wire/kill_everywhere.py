@@ -43,6 +43,7 @@ async def at_random(place: Club, times: int) -> str:
     while crowd.kills < times:
         await crowd.live()
         print(f"{crowd.acts} acts: {crowd.kills} kills survived", flush=True)
+    await crowd.finish()
     return f"{crowd.kills} kills at random times survived by {4 * TABLES} tables with {crowd.acts} acts"
 
 

@@ -27,10 +27,13 @@ from bot.match import AnyMatch
 from bot.panel import Panel
 from bot.speech import speech_for
 from bot.table import actor_of
+from bot.upkeep.audit import audit
 from data.database import Database
 from data.journal import Entry, Journal
 from data.open_hands import OpenHands, StoredHand
+from data.ratings import Ratings
 from data.results import Results
+from data.seasons import season_of
 from data.tables import StoredTable, Tables
 from engine.games import GAMES
 from engine.kernel import Refusal, Seat, Step, play
@@ -151,6 +154,9 @@ class Killing:
             lobby = self._table.public("start")
             await self._place.people[0].press(lobby, lobby.button("start").id)
             await until(lambda: self.length > 0)
+        with closing(sqlite3.connect(self._place.path)) as connection, connection:
+            # As it would be if the stacked match were long enough for it.
+            connection.execute("UPDATE game_table SET settings = json_set(settings, '$.rated', json('true'))")
         self.kills += 2
 
     async def live(self, target: int) -> None:
@@ -176,6 +182,10 @@ class Killing:
                 while await Tables(database).open_tables():  # noqa: ASYNC110 - as above
                     await asyncio.sleep(0.02)
             (result,) = await Results(database).recent(self._place.guild.id, limit=5)
+            guild, season = self._place.guild.id, season_of(result.finished)
+            moved = await Ratings(database).moved(result.match, guild=guild, season=season)
+        assert [one.user for one in moved] == self._users, "all four are rated, once"
+        await audited(self._place.path)
         assert result.totals == MATCH[-1].totals
         assert result.winner == 1
         assert [line.points for line in result.rounds] == [round_.points for round_ in MATCH]
@@ -294,6 +304,12 @@ class Killing:
                 wanted, screen = match.hand(Seat(seat), setting(hand.locale)), shown[hand.message]
                 assert lasting(wanted.text) <= lasting(screen.text), (seat, wanted.text, screen.text)
                 assert ids(wanted) == {button.id for button in screen.buttons}
+
+
+async def audited(path: Path) -> None:
+    """Every stored act is legal, and results and ratings are what follows from them when they are reckoned again."""
+    drifts: list[str] = []
+    assert await audit(path, drifts.append), drifts
 
 
 async def _never() -> None:
