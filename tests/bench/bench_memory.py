@@ -4,10 +4,14 @@ Included are the whole bot and discord.py's objects, a real database file, every
 are HTTP and the WebSocket (`tests.null_edge`), and the waits for bomb windows and between rounds. At every table sits
 a person nobody has seen before, in a new channel and a new guild, with three bots: they open the table by the command,
 open their hand, click their own acts, go on with another match, leave in the middle, or end the table.
+
+Every memory of calls (`functools.lru_cache`) is told with its size, so that one sees which of them still fill, and what
+of the process the allocator only has not given back.
 """
 
 import argparse
 import asyncio
+import ctypes
 import gc
 import random
 import sys
@@ -15,7 +19,7 @@ import time
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,6 +45,10 @@ FOREMOST: Final = ("no_grand", "give", "dragon", "wish", "quick", "pass", "brows
 MEBI: Final = 2**20
 TARGET: Final = 250
 A_LOOK: Final = 0.005
+MEMORY: Final = type(lru_cache(len))
+MANY: Final = 200
+"""Calls remembered; smaller memories are not worth a word."""
+A_FEW: Final = 6
 
 
 class Run:
@@ -130,6 +138,33 @@ def living() -> Counter[str]:
     return Counter(kind for kind in kinds if kind.startswith(OURS))
 
 
+def memories() -> Iterator[tuple[str, int, int | None]]:
+    """All memories of calls: whose, how many calls it remembers, how many at most; None is any number."""
+    for one in gc.get_objects():
+        if isinstance(one, MEMORY):
+            name = f"{one.__wrapped__.__module__}.{getattr(one.__wrapped__, '__qualname__', '')}"
+            if name.startswith(OURS):
+                told = one.cache_info()
+                yield name, told.currsize, told.maxsize
+
+
+def filling() -> str:
+    """The memories of calls that are not full yet, the largest first; of those without a bound only the size."""
+    left = sorted((now, most, name) for name, now, most in memories() if most is not None and MANY < now < most)
+    free = sorted((now, name) for name, now, most in memories() if most is None and now > 1)
+    told = [f"{name} {now} of {most}" for now, most, name in reversed(left)]
+    told += [f"{name} {now} without a bound" for now, name in reversed(free[-A_FEW:])]
+    return ", ".join(told)
+
+
+def given_back() -> float:
+    """Mebibytes that the allocator gives back to the system when it is asked to (GNU C library)."""
+    before = rss()
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+    return (before - rss()) / MEBI
+
+
 def size(path: Path) -> float:
     """Mebibytes of a file."""
     return path.stat().st_size / MEBI
@@ -159,6 +194,7 @@ async def watch(run: Run, *, acts: int, path: Path) -> None:
             flush=True,
         )
         print("          " + ", ".join(f"{name} {number}" for name, number in ours.most_common(8)), flush=True)
+        print(f"          still filling: {filling()}", flush=True)
 
 
 def steps(acts: int) -> Iterator[int]:
@@ -181,7 +217,7 @@ async def main(*, acts: int, tables: int, seed: int) -> None:
                     await watch(run, acts=acts, path=path)
                 await client.rooms.settle()
                 left = f"{len(client.rooms)} rooms, {len(gc.get_objects())} objects, {rss() / MEBI:.1f} MiB"
-                print(f"everybody has gone: {left}")
+                print(f"everybody has gone: {left}, of them {given_back():.1f} MiB only not given back")
                 print("          " + ", ".join(f"{name} {number}" for name, number in living().most_common(16)))
 
 
