@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.tichu_achievements import ACHIEVEMENTS, Achievement
+from bot.games.tichu_achievements import ACHIEVEMENTS, MARK, Achievement
 from bot.games.tichu_lines import clip, fit
 from bot.names import cleaned, written
 from bot.panel import Button, Menu, Option, Panel, Row, Style
@@ -19,7 +19,6 @@ from data.feats import Proof, Standing
 TABLE: Final = "feats"
 """In place of a table's name in the ids of these panels."""
 PAGE: Final = 8
-MARK: Final = "🎖️"
 BOTS: Final = "🤖"
 MOST_TOLD: Final = 3
 """Of one person, below the result of a match."""

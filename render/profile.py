@@ -91,6 +91,8 @@ class ProfileCard:
     """The curve, oldest first."""
     caption: str
     """What the curve is of."""
+    feats: str
+    """How much has been achieved."""
     tiles: tuple[tuple[str, str], ...]
     """Six figures: the name and the value."""
     luck: Luck
@@ -145,7 +147,9 @@ def _header(card: ProfileCard, y: int, theme: Theme) -> Piece:
         said, size = names.fitted(line, room + 20 - beside, size=32, smallest=26)
         middle = 152 + (44 * number - 22 * (len(lines) - 1))
         marks.append(Text(beside, middle, said, Face.TEXT, size, theme.muted if line == card.doubt else theme.ink))
-    caption, size = names.fitted(card.caption, 470, size=27, smallest=SMALLEST_TEXT)
+    feats = lettering.width(card.feats, Face.TEXT, 27)
+    marks.append(Text(_WIDTH - _INSET, 182, card.feats, Face.TEXT, 27, theme.muted, Anchor.RIGHT))
+    caption, size = names.fitted(card.caption, 460 - feats, size=27, smallest=SMALLEST_TEXT)
     if len(card.ratings) > 1:
         low, high = span(card.ratings)
         marks += curve(card.ratings, (550, 30, 396, 120), theme)

@@ -32,6 +32,7 @@ def _once(feat: str, emoji: str, *, with_bots: bool = False) -> Achievement:
 
 DAY_GOAL: Final = Goal(name="daily-best", feat="")
 """Of no feat: who was the best of a day is known only when it is over."""
+MARK: Final = "🎖️"
 LEAST_TRIES: Final = 5
 """Finished tries of a day whose best has achieved something."""
 ACHIEVEMENTS: Final = (

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.tichu_achievements import ACHIEVEMENTS
+from bot.games.tichu_achievements import MARK as FEATS
 from bot.games.tichu_figures import SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit, unmarked
 from bot.games.tichu_luck import MARK as CARDS
@@ -94,8 +95,7 @@ def profile_panel(profile: Profile, speech: Speech, *, is_own: bool, shared_by: 
         return Panel(speech("stats-none-own") if is_own else speech("stats-none", name=name), rows)
     card = card_of(profile, speech)
     head = [] if shared_by is None else [speech("stats-shared", name=shared_by)]
-    feats = speech("feats-count", count=profile.achieved, all=len(ACHIEVEMENTS))
-    lines = (_scope(profile, written(profile.where), speech), *_words(card, speech), feats)
+    lines = (_scope(profile, written(profile.where), speech), *_words(card, speech))
     text = fit((*head, f"### 📊 {speech('stats-title', name=name)}", *lines, speech("stats-legend")))
     return Panel(text, rows, profile_scene(card), clip(unmarked("\n".join((name, *lines))), LONGEST_ALT))
 
@@ -121,6 +121,7 @@ def card_of(profile: Profile, speech: Speech) -> ProfileCard:
         place=place,
         ratings=tuple(ratings),
         caption=caption,
+        feats=speech("feats-count", count=profile.achieved, all=len(ACHIEVEMENTS)),
         tiles=_tiles(figures, speech),
         luck=_luck(figures, speech),
         small=_gauges(Call.SMALL, figures, speech),
@@ -219,6 +220,7 @@ def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
     for mark, table in (("🤝", card.partners), ("⚔️", card.opponents)):
         met = " · ".join(f"{written(cleaned(name))} {won} ({part})" for name, won, part in table.rows)
         yield f"{mark} {table.title}: {met or table.empty}"
+    yield f"{FEATS} {card.feats}"
 
 
 # --- who ----------------------------------------------------------------------------------------------------------

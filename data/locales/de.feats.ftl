@@ -16,7 +16,7 @@ feats-all = Alles erreicht!
 feats-legend = -# Was mit 🤖 markiert ist, zählt auch in Partien mit Bots, alles andere nur, wenn vier Menschen die Partie begonnen haben.
 feats-more = { $count } weitere
 feats-earned = { $name }: { $feats }
-feats-count = 🎖️ { $count } von { $all } Erfolgen
+feats-count = { $count }/{ $all } Erfolge
 
 feat-small-made = Erstes Tichu
 feat-small-made-how = Ein kleines Tichu schaffen

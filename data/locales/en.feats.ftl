@@ -16,7 +16,7 @@ feats-all = Everything is achieved!
 feats-legend = -# Those with 🤖 also count in matches with bots, all others only in matches that four people began.
 feats-more = { $count } more
 feats-earned = { $name }: { $feats }
-feats-count = 🎖️ { $count } of { $all } achievements
+feats-count = { $count }/{ $all } achieved
 
 feat-small-made = First Tichu
 feat-small-made-how = Make a small Tichu

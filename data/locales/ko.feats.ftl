@@ -16,7 +16,7 @@ feats-all = 모든 업적을 이뤘어요!
 feats-legend = -# 🤖 표시가 있는 업적은 봇과 함께한 게임에서도 인정돼요. 나머지는 네 사람이 시작한 게임에서만 인정돼요.
 feats-more = 외 { $count }개
 feats-earned = { $name } 님: { $feats }
-feats-count = 🎖️ 업적 { $count }/{ $all }
+feats-count = 업적 { $count }/{ $all }
 
 feat-small-made = 첫 티츄
 feat-small-made-how = 스몰 티츄 성공하기

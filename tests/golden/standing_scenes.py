@@ -136,6 +136,7 @@ def profile(sight: Sight, name: str, where: str, season: int) -> Profile:
             Met(name="🦊 Fox", matches=10, won=7),
         ),
         opponents=(Met(name=NAMES[4], matches=111, won=31), Met(name="Otter", matches=30, won=12)),
+        achieved=17,
     )
 
 
