@@ -1,7 +1,7 @@
 """The experts' processes: ``python -m tests.bench.bench_thinking [ROUNDS]``.
 
 Printed are the milliseconds of wall time that decisions take which need trials, one after the other and four tables at
-once, and what the processes have held in memory at most.
+once, and what the processes have held in memory at most, beside one that only has numpy.
 """
 
 import asyncio
@@ -60,6 +60,19 @@ async def asked(thinking: Thinking, views: list[PlayerView]) -> list[float]:
     return took
 
 
+async def bare() -> str:
+    """The memory of a process that does nothing with numpy."""
+    pipe = asyncio.subprocess.PIPE
+    words = "import numpy; print(numpy.ones((9, 9)) @ numpy.ones((9, 9)), flush=True); input()"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", words, stdin=pipe, stdout=pipe)
+    if process.stdout is not None:
+        await process.stdout.readline()
+    held = memory(process.pid)
+    process.kill()
+    await process.wait()
+    return held
+
+
 async def main() -> None:
     """One table, then several."""
     views = open_questions(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
@@ -68,8 +81,9 @@ async def main() -> None:
     print(f"{len(views)} decisions, one after the other: {quantiles(await asked(thinking, views))}")
     several = await asyncio.gather(*(asked(thinking, views[table::TABLES]) for table in range(TABLES)))
     print(f"the same, {TABLES} at once: {quantiles([one for some in several for one in some])}")
-    print(f"memory of the processes: {', '.join(memory(process) for process in thinking.waiting)}")
+    held = ", ".join(memory(process) for process in thinking.waiting)
     await thinking.close()
+    print(f"memory of the processes: {held}; with numpy alone {await bare()}")
 
 
 if __name__ == "__main__":
