@@ -73,7 +73,7 @@ help =
     - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.
     - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
-    - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, und `/{ command-tichu-name } { command-stats-name }`, wie du spielst.
+    - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, `/{ command-tichu-name } { command-stats-name }`, wie du spielst, und `/{ command-tichu-name } { command-achievements-name }`, was du erreicht hast.
     - `/{ command-tichu-name } { command-hint-name }` hilft beim Üben, `/{ command-tichu-name } { command-review-name }` nach einer Runde, `/{ command-tichu-name } { command-puzzle-name }` jeden Tag.
     - `/{ command-tichu-name } { command-settings-name }` ist für Sprache, Reihenfolge der Karten und Erinnerungen.
     - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.

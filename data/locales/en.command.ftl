@@ -74,7 +74,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
     - `/{ command-tichu-name } { command-verify-name }` proves that the cards were shuffled fairly, and shows all four hands of a round that is over.
     - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
-    - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, and `/{ command-tichu-name } { command-stats-name }` how you play.
+    - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, `/{ command-tichu-name } { command-stats-name }` how you play, `/{ command-tichu-name } { command-achievements-name }` what you have achieved.
     - `/{ command-tichu-name } { command-hint-name }` helps while you practise, `/{ command-tichu-name } { command-review-name }` after a round, `/{ command-tichu-name } { command-puzzle-name }` every day.
     - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
     - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.

@@ -74,7 +74,7 @@ help =
     - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
     - `/{ command-tichu-name } { command-verify-name }`: 카드를 공정하게 섞었는지 확인해요. 끝난 라운드의 네 사람 손패도 볼 수 있어요.
     - `/{ command-tichu-name } { command-rules-name }`: 티츄 규칙을 주제별로 읽어요.
-    - `/{ command-tichu-name } { command-leaderboard-name }`: 누가 앞서 있는지 순위를 봐요. 내 기록은 `/{ command-tichu-name } { command-stats-name }`에 있어요.
+    - `/{ command-tichu-name } { command-leaderboard-name }`: 누가 앞서 있는지 순위를 봐요. 내 기록은 `/{ command-tichu-name } { command-stats-name }`에, 이룬 업적은 `/{ command-tichu-name } { command-achievements-name }`에 있어요.
     - `/{ command-tichu-name } { command-hint-name }`: 연습 중에 조언을 받아요. 라운드가 끝나면 `/{ command-tichu-name } { command-review-name }`로 돌아보고, 날마다 `/{ command-tichu-name } { command-puzzle-name }`도 풀어 봐요.
     - `/{ command-tichu-name } { command-settings-name }`: 언어, 카드 순서, 알림을 내 마음대로 정해요.
     - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
