@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 CAP: Final = 0.5
 """Seconds after which a decision is made, whatever is known by then."""
 TRIALS: Final = 0.2
-"""Seconds after which no new trials are begun: enough for all of them, on a machine that does not do ten other things."""
+"""Seconds after which no new trials are begun: enough for all, on a machine that does not do ten other things."""
 PROCESSES: Final = 2
 QUEUE: Final = 4
 """Questions that may wait or be answered at the same time; who comes then decides at once."""
