@@ -68,7 +68,7 @@ choice-access-invited = Nur Eingeladene
 help =
     ### So geht es
     - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
-    - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal. Sind vier Plätze besetzt, geht es los; freie Plätze können Bots übernehmen.
+    - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal; freie Plätze können Bots übernehmen.
     - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch. Nur du siehst sie.
     - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.

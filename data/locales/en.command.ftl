@@ -67,12 +67,12 @@ choice-access-invited = Invited people only
 
 help =
     ### How to use this bot
-    - `/{ command-tichu-name } { command-tutorial-name }` is for you if you are new: ten small steps to try for yourself.
+    - `/{ command-tichu-name } { command-tutorial-name }` is for beginners: ten small steps to try for yourself.
     - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats.
     - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
     - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.
     - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
-    - `/{ command-tichu-name } { command-verify-name }` proves that the cards were shuffled fairly, and shows all four hands of a round that is over.
+    - `/{ command-tichu-name } { command-verify-name }` proves a fair shuffle, and shows all four hands of a round that is over.
     - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
     - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, `/{ command-tichu-name } { command-stats-name }` how you play, `/{ command-tichu-name } { command-achievements-name }` what you have achieved.
     - `/{ command-tichu-name } { command-hint-name }` helps while you practise, `/{ command-tichu-name } { command-review-name }` after a round, `/{ command-tichu-name } { command-puzzle-name }` every day.
