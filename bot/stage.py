@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.answers import is_private
+from bot.budget import Budget
 from bot.emojis import AppEmojis
 from bot.messages import payload, picture
 from bot.mirror import BROKEN
@@ -44,7 +45,7 @@ class Stage:
         self.client = client
         self.emojis = emojis
         door = Door()
-        self.board_turns = Turns(door)
+        self.board_turns = Turns(door, Budget())
         self.hand_turns = Turns(door)
         self._pictures = pictures
         self._late: dict[int, asyncio.Task[None]] = {}

@@ -11,6 +11,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from bot.budget import Budget
+
 MOST: Final = 12
 """Edits of one kind that are begun together."""
 PATIENCE: Final = 0.02
@@ -46,11 +48,12 @@ class Door:
 
 
 class Turns:
-    """The places of one kind of message; all kinds go through one door."""
+    """The places of one kind of message; all kinds go through one door. Some have a budget as well."""
 
-    def __init__(self, door: Door | None = None) -> None:
+    def __init__(self, door: Door | None = None, budget: Budget | None = None) -> None:
         self._places = asyncio.Semaphore(MOST)
         self._door = door or Door()
+        self._budget = budget
 
     @asynccontextmanager
     async def taken(self) -> AsyncGenerator[None]:
@@ -64,10 +67,14 @@ class Turns:
                 has_place = False
                 self._places.release()
 
-        timer = asyncio.get_running_loop().call_later(PATIENCE, make_room)
+        timer: asyncio.TimerHandle | None = None
         try:
+            if self._budget is not None:
+                await self._budget.spent()
+            timer = asyncio.get_running_loop().call_later(PATIENCE, make_room)
             await self._door.passed()
             yield
         finally:
-            timer.cancel()
+            if timer is not None:
+                timer.cancel()
             make_room()

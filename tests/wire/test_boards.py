@@ -334,3 +334,21 @@ async def test_the_old_board_goes_though_the_first_edit_of_the_new_one_fails(
     await house.until("2")
     await table.boards.settle()
     assert table.stored[-1] == house.messages[0].id
+
+
+async def test_a_limit_that_others_have_hit_for_the_whole_bot_delays_a_board_and_no_click(house: Theatre) -> None:
+    async def others() -> None:
+        await asyncio.gather(*(house.client.http.send_typing(house.channel.id) for _ in range(60)))
+
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    limited = asyncio.create_task(others())
+    await house.sandbox.world.until(lambda: house.sandbox.requests.invalid > 0)
+    table.say("2")
+    used, interaction = await house.clicked(house.messages[0])
+    await interaction.response.send_message("answered", ephemeral=True)
+    assert (await used.shown()).content == "answered"
+    await limited
+    await table.boards.settle()
+    assert house.messages[0].content == "2"
