@@ -1,11 +1,14 @@
 """A load run: many tables with four clicking people each, in one process of the bot.
 
-`python -m tests.bench.bench_load [--tables 10 100 1000] [--rate 200] [--seconds 30] [--limits]`
+`python -m tests.bench.bench_load [--tables 10 100 1000] [--rate 200] [--seconds 30] [--guilds 1000] [--limits]`
 
 The bot runs in a process of its own (`tests.bench.load_bot`): the unmodified discord.py, a real file, pictures and
 all. The sandbox and the people share the process of this benchmark. For each number of tables there is a new file
 with matches in the middle of their first round, so that a start is measured too. The rate is that of the largest
 number of tables; smaller ones get their share of it. 0 is as fast as it goes.
+
+In the end the bot is started once more, without tables, in one guild and in many: what a guild costs that only has the
+bot.
 
 Without `--limits` the sandbox has no rate limits, so that the bot has all the work that there could be; with them it
 has those of Discord.
@@ -20,7 +23,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -40,6 +44,9 @@ from tests.bench.load_store import Place, store
 
 PER_GUILD: Final = 10
 """Tables of one guild."""
+CHANNELS: Final = 20
+"""Channels of a guild that has the bot and no table."""
+CHANNEL: Final = "discord.channel.TextChannel"
 MOST: Final = 48
 """Clicks at once, when they go as fast as they can."""
 LOCALES: Final = ("ko", "de", "en-US")
@@ -70,6 +77,24 @@ class BotProcess:
         if self.process.returncode is None:
             self.process.terminate()
         await self.process.wait()
+
+
+@asynccontextmanager
+async def started(sandbox: Sandbox, base: str, path: Path) -> AsyncGenerator[BotProcess]:
+    """The bot's process on this file, connected; stopped afterwards."""
+    command = (sys.executable, "-m", "tests.bench.load_bot", base, str(path))
+    pipe = asyncio.subprocess.PIPE
+    bot = BotProcess(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**27))
+    try:
+        ready = asyncio.create_task(sandbox.gateway.ready.wait())
+        ended = asyncio.create_task(bot.process.wait())
+        await asyncio.wait((ready, ended), timeout=120, return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
+        if not ready.done():
+            raise RuntimeError("the bot did not come")
+        yield bot
+    finally:
+        await bot.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,21 +145,7 @@ async def _run(
     trace: bool,
 ) -> Run:
     began = time.perf_counter()
-    bot = BotProcess(
-        await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.bench.load_bot",
-            base,
-            str(path),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=2**27,
-        )
-    )
-    try:
-        async with asyncio.timeout(120):
-            await sandbox.gateway.ready.wait()
+    async with started(sandbox, base, path) as bot:
         start = time.perf_counter() - began
         # Every table shows its board anew.
         await sandbox.world.until(lambda: all(sandbox.world.messages(one.channel.id) for one in companies), 300)
@@ -152,17 +163,46 @@ async def _run(
         await crowd.drive(seconds=seconds, rate=rate, most=MOST)
         counted = Counter(requests)
         report = await bot.ask("tell")
-    finally:
-        await bot.end()
     return Run(len(companies), rate, start, idle, seated, report, crowd.waits, crowd.failures, crowd.short, counted)
+
+
+async def weighed(guilds: int) -> int:
+    """Bytes of a bot without tables in so many guilds."""
+    sandbox = Sandbox(bot_name="Tichu", rate_limits=False)
+    for number in range(guilds):
+        guild = sandbox.world.add_guild(f"Guild {number}")
+        for channel in range(CHANNELS):
+            sandbox.world.add_channel(guild, f"channel-{channel}")
+    with_emojis(sandbox)
+    base = await sandbox.start()
+    try:
+        with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+            path = Path(folder) / "tichu.db"
+            async with await Database.open(path):
+                pass
+            async with started(sandbox, base, path) as bot:
+                told = await bot.ask("weigh")
+                while told["objects"].get(CHANNEL, 0) < guilds * CHANNELS:
+                    await asyncio.sleep(1)
+                    told = await bot.ask("weigh")
+                size: int = told["rss"]
+                return size
+    finally:
+        await sandbox.stop()
+
+
+def with_emojis(sandbox: Sandbox) -> None:
+    """The bot's emojis are there already."""
+    world = sandbox.world
+    for card in DECK:
+        emoji = ApplicationEmoji(world.clock.snowflake(), emoji_name(card), world.bot)
+        world.emojis[emoji.id] = emoji
 
 
 def gathered(sandbox: Sandbox, tables: int) -> tuple[list[Company], list[Place]]:
     """Guilds, channels and people; the bot's emojis are there already."""
     world = sandbox.world
-    for card in DECK:
-        emoji = ApplicationEmoji(world.clock.snowflake(), emoji_name(card), world.bot)
-        world.emojis[emoji.id] = emoji
+    with_emojis(sandbox)
     companies, places = list[Company](), list[Place]()
     guild: Guild | None = None
     for number in range(tables):
@@ -235,7 +275,7 @@ def show(run: Run) -> None:
 def show_growth(runs: Sequence[Run]) -> None:
     """Print how it grows with the number of tables."""
     print(f"\n{'tables':>7}{'answers/s':>11}{'p50':>8}{'p99 ms':>8}{'lag p99':>9}", end="")
-    print(f"{'ms/act':>8}{'acts/commit':>13}{'RSS MiB':>9}")
+    print(f"{'ms/act':>8}{'commits/s':>11}{'acts/commit':>13}{'RSS MiB':>9}")
     for run in runs:
         p50, _, p99, _ = quantiles(run.report["sent"])
         lag = quantiles(run.report["lags"])[2]
@@ -243,6 +283,7 @@ def show_growth(runs: Sequence[Run]) -> None:
         print(
             f"{run.tables:7}{len(report['sent']) / report['wall']:11.0f}{p50:8.1f}{p99:8.1f}{lag:9.1f}"
             f"{MILLI * report['cpu'] / max(report['entries'], 1):8.1f}"
+            f"{report['commits'] / report['wall']:11.0f}"
             f"{report['entries'] / max(report['commits'], 1):13.1f}{report['rss'] / MEBI:9.0f}"
         )
     for fewer, more in pairwise(runs):
@@ -263,7 +304,7 @@ def counted(report: Report) -> Counter[str]:
     return Counter(kinds)
 
 
-async def main(tables: Sequence[int], *, rate: float, seconds: float, limits: bool, trace: bool) -> None:
+async def main(tables: Sequence[int], *, rate: float, seconds: float, guilds: int, limits: bool, trace: bool) -> None:
     """Measure each number of tables, and print."""
     runs: list[Run] = []
     for number in tables:
@@ -271,6 +312,11 @@ async def main(tables: Sequence[int], *, rate: float, seconds: float, limits: bo
         runs.append(await measure(number, rate=share, seconds=seconds, limits=limits, trace=trace))
         show(runs[-1])
     show_growth(runs)
+    if guilds > 1:
+        one, many = await weighed(1), await weighed(guilds)
+        each = (many - one) / (guilds - 1) / 1024
+        print(f"  1 to {guilds} guilds of {CHANNELS} channels without a table: {each:.0f} KiB a guild", end="")
+        print(f"; RSS {one / MEBI:.0f} to {many / MEBI:.0f} MiB")
 
 
 if __name__ == "__main__":
@@ -278,7 +324,17 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100])
     parser.add_argument("--rate", type=float, default=200.0, help="clicks a second; 0 is as fast as it goes")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--guilds", type=int, default=1000, help="without a table; 1 leaves their memory out")
     parser.add_argument("--limits", action="store_true", help="with Discord's rate limits")
     parser.add_argument("--trace", action="store_true", help="trace allocations while people click")
     given = parser.parse_args()
-    asyncio.run(main(given.tables, rate=given.rate, seconds=given.seconds, limits=given.limits, trace=given.trace))
+    asyncio.run(
+        main(
+            given.tables,
+            rate=given.rate,
+            seconds=given.seconds,
+            guilds=given.guilds,
+            limits=given.limits,
+            trace=given.trace,
+        )
+    )
