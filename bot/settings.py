@@ -34,6 +34,6 @@ class Settings(BaseSettings):
     record_days: int = Field(default=0, ge=0, le=36_500)
     """The plays of a match are deleted so many days after its end; 0 for never."""
     person_days: int = Field(default=0, ge=0, le=36_500)
-    """Who has sat at no table for so many days is forgotten as if they had asked; 0 for never."""
+    """Who has sat at no table and solved no puzzle for so many days is forgotten as if they had asked; 0 for never."""
     guild_days: int = Field(default=30, ge=1, le=36_500)
     """The settings of a server that has sent the bot away are deleted after so many days."""

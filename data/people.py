@@ -182,7 +182,7 @@ class People:
         return bool(await self._database.execute(cleared, (FORGOTTEN, marks[0]["value"])))
 
     async def idle(self, before: float, *, limit: int) -> tuple[int, ...]:
-        """People who have sat at no table since ``before`` (unix seconds), and have sat at one."""
+        """People who have sat at no table and solved no puzzle since ``before`` (unix seconds), and have once."""
         rows = await self._database.rows(
             """
             SELECT user FROM (
@@ -190,6 +190,8 @@ class People:
                 UNION ALL
                 SELECT user, CASE state WHEN 'closed' THEN changed ELSE 9e999 END
                 FROM table_seat JOIN game_table ON id = game_table
+                UNION ALL
+                SELECT user, 86400.0 * (day + 1) FROM puzzle_answer
             )
             WHERE user > 0 GROUP BY user HAVING max(at) < ? LIMIT ?
             """,

@@ -14,6 +14,7 @@ import pytest
 from data.database import Database
 from data.people import LISTS, TRACES, Fate, People, Topic, is_stand_in
 from data.preferences import Preferences, UserPreferences
+from data.puzzles import Answered, Puzzles
 from data.rating_audit import audit_ratings
 from data.scrub import scrub
 from data.tables import SeatKind, StoredSeat, StoredTable, Tables
@@ -268,6 +269,9 @@ async def test_people_are_idle_who_have_sat_nowhere_for_long(database: Database)
     assert set(await people.idle(5.0, limit=9)) == {SOUTH, WEST}, "one sits, one has played since"
     await people.forget(SOUTH)
     assert await people.idle(5.0, limit=9) == (WEST,), "nobody is forgotten twice"
+    for user, day in ((WEST, 2), (77, 0)):
+        await Puzzles(database).answer(Answered(game="tichu", user=user, day=day, puzzle="lead", answer="", loss=0))
+    assert set(await people.idle(86_401.0, limit=9)) == {NORTH, 77}, "a puzzle is reason enough to be remembered"
 
 
 async def test_ratings_and_sums_of_the_others_stay_and_can_still_be_audited(tmp_path: Path) -> None:
