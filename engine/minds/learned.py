@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.cards import RANKS, Cards
+from engine.minds.dragon import dragon_goes_to
 from engine.minds.fast.cards import ACES, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.policy import Gifts
@@ -127,13 +128,8 @@ class Learned:
         return self.best(sight, (PASS, *bombs)).move
 
     def dragon(self, sight: Sight) -> int:
-        """The opponent with more cards, but not a caller who can still use the points."""
-        after, before = sight.seat + 1 & 3, sight.seat + 3 & 3
-        if len(sight.out) < 3:
-            for one, other in ((after, before), (before, after)):
-                if sight.calls[one] and not sight.calls[other] and sight.counts[one]:
-                    return other
-        return before if sight.counts[before] > sight.counts[after] else after
+        """The opponent who is likelier to be last."""
+        return dragon_goes_to(sight.seat, sight.counts, [call > 0 for call in sight.calls])
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Final, assert_never
 
 from engine.cards import MAH_JONG, Cards
 from engine.minds.calls import calls_grand, calls_small
+from engine.minds.dragon import dragon_goes_to
 from engine.minds.gifts import gifts
 from engine.minds.plan import in_flushes
 from engine.minds.situation import Situation
@@ -20,9 +21,8 @@ from engine.minds.weigh import weigh, weigh_pass
 from engine.minds.wish import wish
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon, Pass, Play, TakeBack
 from engine.tichu.combinations import Combination, Kind, shape
-from engine.tichu.defaults import dragon_to
 from engine.tichu.legal import Judge, may_pass, objection, play_of, plays
-from engine.tichu.view import Phase, PlayerView, partner
+from engine.tichu.view import SEATS, Phase, PlayerView, partner
 
 NEAR: Final = 0.04
 """Leads by which a move may be behind the best where chance plays."""
@@ -41,7 +41,7 @@ def choose(judge: Judge, view: PlayerView, chance: Random | None = None) -> Acti
         case Phase.PLAY | Phase.CLOSING:
             return throw(judge, Situation(view))
         case Phase.DRAGON:
-            return GiveDragon(dragon_to(table, view.seat)) if table.turn == view.seat else None
+            return _give_dragon(view) if table.turn == view.seat else None
         case Phase.DEAL | Phase.OVER:
             return None
         case _:
@@ -62,6 +62,12 @@ def _exchange(view: PlayerView) -> Give | TakeBack | None:
         return Give(gifts(Situation(view)))
     called = seats[partner(view.seat)].call is not None
     return TakeBack() if called and gifts(Situation(view)) != view.given else None
+
+
+def _give_dragon(view: PlayerView) -> GiveDragon:
+    seats = view.table.seats
+    counts, called = [seat.count for seat in seats], [seat.call is not None for seat in seats]
+    return GiveDragon(SEATS[dragon_goes_to(view.seat, counts, called)])
 
 
 def _turn(judge: Judge, view: PlayerView, chance: Random | None) -> Play | Pass:

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.cards import Cards
 from engine.minds import features
+from engine.minds.dragon import dragon_goes_to
 from engine.minds.fast.cards import DRAGON, MAH_JONG, PHOENIX, analyse, counted
 from engine.minds.fast.moves import PASS, SINGLE, legal
 from engine.minds.fast.round import Round, deal
@@ -131,11 +132,24 @@ def test_every_move_is_valued_once_and_the_mah_jong_with_a_wish() -> None:
         assert learned().move(sight, moves) == max(values, key=lambda one: one.value).move
 
 
-def test_the_dragons_trick_goes_to_the_longer_hand_but_not_to_a_caller() -> None:
-    round_ = Round([mask("2j"), mask("3j 4j 5j"), mask("6j"), mask("7j")])
-    assert learned().dragon(of_round(round_, 0)) == 1
-    round_.calls[1] = 1
-    assert learned().dragon(of_round(round_, 0)) == 3
+def given_by_the_first(counts: tuple[int, int, int], called: tuple[int, ...] = ()) -> int:
+    """To whom seat 0 gives the Dragon's trick when the others hold so many cards."""
+    return dragon_goes_to(0, (3, *counts), [seat in called for seat in range(4)])
+
+
+def test_the_dragons_trick_goes_to_who_is_likelier_last() -> None:
+    assert given_by_the_first((5, 3, 5)) == 3
+    assert given_by_the_first((8, 3, 5)) == 3
+    assert given_by_the_first((10, 3, 5)) == 1
+    assert given_by_the_first((6, 0, 5)) == 1
+    assert given_by_the_first((5, 0, 6)) == 3
+
+
+def test_the_dragons_trick_goes_to_no_caller_and_to_nobody_who_is_out() -> None:
+    assert given_by_the_first((10, 3, 2), (1,)) == 3
+    assert given_by_the_first((2, 3, 10), (3,)) == 1
+    assert given_by_the_first((1, 3, 0)) == 1
+    assert given_by_the_first((0, 0, 1)) == 3
 
 
 def test_grand_is_called_on_all_that_is_good_and_on_nothing_that_is_bad() -> None:

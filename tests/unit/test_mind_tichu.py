@@ -182,7 +182,7 @@ def test_it_bombs_before_a_second_opponent_can_end_the_round() -> None:
     assert cards_of(view) == Cards.parse("7j 7s 7p 7t")
 
 
-def test_it_gives_the_dragon_to_the_opponent_with_more_cards() -> None:
+def test_it_gives_the_dragon_to_the_opponent_who_plays_last_or_holds_many_more() -> None:
     view = seen("3j", on="DR", by=0, phase=Phase.DRAGON, seats=counts(4, 6, 9))
     assert acts(view) == GiveDragon(Seat(3))
 

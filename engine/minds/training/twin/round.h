@@ -127,14 +127,12 @@ static void score(const Round *round, int *points_of_team) {
         if (round->calls[seat]) sum[seat & 1] += (seat == first ? 100 : -100) * round->calls[seat];
 }
 
-/* To the opponent with more cards, but not to a caller who may still use the points. */
+/* To the opponent who is likelier to be last, as `engine/minds/dragon.py` has it. */
 static int dragon_goes_to(const Round *round, int seat) {
     int after = (seat + 1) & 3, before = (seat + 3) & 3;
     int cards_after = count(round->hands[after]), cards_before = count(round->hands[before]);
-    if (round->outs < 3) {
-        if (round->calls[after] && !round->calls[before] && cards_after) return before;
-        if (round->calls[before] && !round->calls[after] && cards_before) return after;
-    }
-    return cards_before > cards_after ? before : after;
+    if (!cards_after || !cards_before) return cards_before ? before : after;
+    if (!round->calls[after] != !round->calls[before]) return round->calls[after] ? before : after;
+    return cards_after >= cards_before + (round->hands[partner_of(seat)] ? 5 : 1) ? after : before;
 }
 #endif
