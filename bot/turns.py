@@ -71,8 +71,10 @@ class Turns:
         try:
             if self._budget is not None:
                 await self._budget.spent()
-            timer = asyncio.get_running_loop().call_later(PATIENCE, make_room)
+            timer: asyncio.TimerHandle | None = None
+        try:
             await self._door.passed()
+            timer = asyncio.get_running_loop().call_later(PATIENCE, make_room)
             yield
         finally:
             if timer is not None:
