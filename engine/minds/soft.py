@@ -18,7 +18,7 @@ from engine.tichu.view import PlayerView
 
 T = TypeVar("T")
 
-NEAR: Final = 0.02
+NEAR: Final = 0.01
 """Hundreds of points by which a move may be behind the best for the nets."""
 
 
