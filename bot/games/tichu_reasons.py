@@ -71,6 +71,8 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
             return speech("reason-more-cards", name=names[seat], count=count)
         case why.SparesCaller(seat):
             return speech("reason-spares-caller", name=names[seat])
+        case why.PlaysLast(seat):
+            return speech("reason-plays-last", name=names[seat])
         case why.NoPoints():
             return speech("reason-no-points")
         case why.GoesOut():

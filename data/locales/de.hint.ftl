@@ -69,6 +69,7 @@ reason-good-to-partner = Dein Partner bekommt eine deiner besten Karten, { $card
 reason-good-to-partner-called = { $card } hilft dem Tichu deines Partners.
 reason-gives-loners = Keines deiner Paare wird zerrissen.
 reason-more-cards = { $name } hat mehr Karten ({ $count }) und wird eher Letzter.
+reason-plays-last = { $name } kommt nach allem, was du ausspielst, als Letzter dran und wird eher Letzter.
 reason-spares-caller = { $name } hat angesagt und könnte die Punkte gebrauchen.
 reason-experience = Es gibt keinen einzelnen Grund; in sehr vielen Runden lief es so am besten.
 

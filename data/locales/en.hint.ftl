@@ -69,6 +69,7 @@ reason-good-to-partner = Your partner gets one of your best cards, { $card }.
 reason-good-to-partner-called = { $card } helps your partner’s Tichu.
 reason-gives-loners = None of your pairs is torn.
 reason-more-cards = { $name } has more cards left ({ $count }) and is the likelier to be last.
+reason-plays-last = { $name } plays last on all that you lead, and is the likelier to be last.
 reason-spares-caller = { $name } has called and would put the points to use.
 reason-experience = No single thing decides it; in a great many rounds it did best.
 

@@ -60,6 +60,7 @@ reason-good-to-partner = 파트너에게 내 가장 좋은 카드 중 하나({ $
 reason-good-to-partner-called = { JOSA($card, "이/가") } 파트너의 티츄를 도와요.
 reason-gives-loners = 내 페어를 하나도 깨지 않아요.
 reason-more-cards = { $name } 님은 카드가 { $count }장으로 더 많아서 꼴찌가 되기 쉬워요.
+reason-plays-last = { $name } 님은 내가 내는 카드에 맨 나중에 내게 되어 꼴찌가 되기 쉬워요.
 reason-spares-caller = { $name } 님은 티츄를 선언했으니 점수를 주면 손해예요.
 reason-experience = 딱 하나로 말할 이유는 없지만, 아주 많은 라운드에서 가장 결과가 좋았어요.
 

@@ -53,6 +53,8 @@ def of_dragon(sight: Sight, to: int) -> tuple[Reason, ...]:
         found.append(why.SparesCaller(SEATS[other]))
     if sight.counts[to] > sight.counts[other]:
         found.append(why.MoreCards(SEATS[to], sight.counts[to]))
+    elif to == (sight.seat + 3) & 3 and not found:
+        found.append(why.PlaysLast(SEATS[to]))
     return tuple(found) or (why.Experience(),)
 
 

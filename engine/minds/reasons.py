@@ -221,6 +221,13 @@ class SparesCaller:
 
 
 @value
+class PlaysLast:
+    """Of the two opponents this one plays after the other on all that the giver leads, and so is likelier to be last."""
+
+    seat: Seat
+
+
+@value
 class Experience:
     """Nothing in the position says it plainly: in the many rounds by which the nets were made it brought most."""
 
@@ -254,5 +261,6 @@ Reason: TypeAlias = (
     | GivesLoners
     | MoreCards
     | SparesCaller
+    | PlaysLast
     | Experience
 )

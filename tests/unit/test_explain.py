@@ -102,6 +102,9 @@ def test_the_dragon_goes_to_who_has_more_cards_but_not_to_help_a_caller() -> Non
     (choice,) = advised(view).choices
     assert (choice.action, choice.worth) == (GiveDragon(Seat(1)), None)
     assert choice.reasons == (why.MoreCards(Seat(1), 9),)
+    view = seen("3j 4s", on="DR", by=0, phase=Phase.DRAGON, seats=others(5, 3, 5))
+    (choice,) = advised(view).choices
+    assert (choice.action, choice.reasons) == (GiveDragon(Seat(3)), (why.PlaysLast(Seat(3)),))
     view = seen("3j 4s", on="DR", by=0, phase=Phase.DRAGON, seats=others(9, 3, 4, after=Call.SMALL))
     (choice,) = advised(view).choices
     assert (choice.action, choice.reasons) == (GiveDragon(Seat(3)), (why.SparesCaller(Seat(1)),))

@@ -60,6 +60,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     why.GivesLoners(),
     why.MoreCards(Seat(1), 9),
     why.SparesCaller(Seat(3)),
+    why.PlaysLast(Seat(3)),
     why.Experience(),
 )
 
