@@ -222,7 +222,7 @@ class SparesCaller:
 
 @value
 class PlaysLast:
-    """Of the two opponents this one plays after the other on all that the giver leads, and so is likelier to be last."""
+    """Of the two opponents this one plays after the other on all that the giver leads, and is likelier to be last."""
 
     seat: Seat
 
