@@ -71,8 +71,6 @@ class Turns:
         try:
             if self._budget is not None:
                 await self._budget.spent()
-            timer: asyncio.TimerHandle | None = None
-        try:
             await self._door.passed()
             timer = asyncio.get_running_loop().call_later(PATIENCE, make_room)
             yield
