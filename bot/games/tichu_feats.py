@@ -27,8 +27,10 @@ LONG_STRAIGHT: Final = 10
 LONG_STAIRS: Final = 10
 """Cards: five pairs."""
 LONG_FLUSH: Final = 7
-FEW, MANY = 1, 8
+FEW, MANY = 1, 10
 """Cards that an opponent had left, and oneself, when one was as good as beaten."""
+WORST: Final = -25
+"""Card points of who gets nothing but the Phoenix."""
 COMEBACK: Final = 300
 SHUTOUT: Final = 1000
 LEAST_ROUNDS: Final = 4
@@ -97,10 +99,10 @@ def _one_two(story: Story) -> Iterator[Found]:
 
 
 def _below_nothing(story: Story) -> Iterator[Found]:
-    """The opponents' tricks, without a double victory, come to less than nothing."""
+    """The opponents' tricks, without a double victory, come to as little as they can."""
     seq = story.heard[-1][0]
     for side in (0, 1):
-        if not story.result.one_two and story.result.cards[1 - side] < 0:
+        if not story.result.one_two and story.result.cards[1 - side] == WORST:
             yield from ((seat, "below_nothing", seq) for seat in SEATS if team(seat) == side)
 
 
@@ -182,7 +184,7 @@ def _wish(story: Story) -> Iterator[Found]:
 
 
 def _from_behind(story: Story) -> Iterator[Found]:
-    """Out first, though an opponent had one card left when one had eight or more oneself."""
+    """Out first, though an opponent had one card left when one had ten or more oneself."""
     counts, doomed = [14, 14, 14, 14], set[Seat]()
     for _, what in story.plays:
         counts[what.seat] -= len(what.combination.cards) if isinstance(what, Played) else 1

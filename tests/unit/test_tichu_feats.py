@@ -115,15 +115,15 @@ def test_a_wish_breaks_a_bomb_of_an_opponent_who_held_all_four() -> None:
 
 def test_out_first_from_far_behind() -> None:
     long = "2j 3j 4j 5j 6j 7j 8j 9s Tj Jj Qs Kj Aj"
-    behind = (play(1, long), play(0, "2s 2t 3s 3t 4s 4t"), play(0, "5s 6s 7s 8s 9t Ts Js Qt", place=1), *OUT[1:])
-    assert found(behind, result((0, 1, 2)))[0] == {"from_behind": 3}
-    fewer = (play(0, "2s 3s 4s 5s 6s 7s 8t"), play(1, long), play(0, "6t 7t 8s 9t Ts Js Qt", place=1), *OUT[1:])
+    behind = (play(0, "2s 2t 3s 3t"), play(1, long), play(0, "3j 4s 5s 6s 7s 8s 9t Ts Js Qt", place=1), *OUT[1:])
+    assert found(behind, result((0, 1, 2)))[0]["from_behind"] == 3
+    fewer = (play(0, "2s 3s 4s 5s 6t"), play(1, long), play(0, "6s 7s 8s 9t Ts Js Qt Kt At", place=1), *OUT[1:])
     assert found(fewer, result((0, 1, 2)))[0] == {}
 
 
 def test_opponents_below_nothing() -> None:
     assert found(OUT, result((0, 1, 2), cards=(125, -25)))[0] == {"below_nothing": 3}
-    assert found(OUT, result((0, 1, 2), cards=(100, 0)))[0] == {}
+    assert found(OUT, result((0, 1, 2), cards=(120, -20)))[0] == {}, "they have won a five"
 
 
 # --- matches ------------------------------------------------------------------------------------------------------
