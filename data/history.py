@@ -68,8 +68,6 @@ class History:
     async def page(self, asked: Asked, *, limit: int, offset: int = 0) -> tuple[Past, ...]:
         """The matches asked for that may be seen, newest first."""
         conditions: list[str] = []
-        if asked.user is not None:
-            conditions.append(f"result.match IN ({PLAYED.format('user')})")
         if not asked.elsewhere:
             conditions.append("result.guild = :guild")
         elif asked.user != asked.asker:
@@ -81,9 +79,12 @@ class History:
             "limit": limit,
             "offset": offset,
         }
-        where = " AND ".join(conditions)
+        # A person's matches are gone through one by one, whatever else is asked: few have thousands, and a server may.
+        played = f"({PLAYED.format('user')}) AS played CROSS JOIN result USING (match)"
+        source, where = "result" if asked.user is None else played, " AND ".join(conditions) or "TRUE"
+        page = f"SELECT result.match FROM {source} WHERE {where} ORDER BY finished DESC, result.match {LIMITED}"  # noqa: S608 - as it stands here
         rows = await self._database.rows(
-            f"{SELECT} WHERE {where} ORDER BY finished DESC, result.match LIMIT :limit OFFSET :offset", facts
+            f"{SELECT} WHERE result.match IN ({page}) ORDER BY finished DESC, result.match", facts
         )
         matches = json.dumps([row["match"] for row in rows])
         seats, changes = await self._seats(matches), await self._changes(matches, asked)
@@ -161,6 +162,7 @@ class History:
 
 PLAYED = "SELECT match FROM result_seat WHERE user = :{0} UNION SELECT match FROM sitting WHERE user = :{0}"
 """The matches at which somebody sat, at the start or later."""
+LIMITED = "LIMIT :limit OFFSET :offset"
 SELECT = """
     SELECT result.match, finished, result.guild AS guild, outcome, shed IS NOT NULL AS shed, rated, winner,
            total0, total1, imported_match.match IS NOT NULL AS imported
