@@ -19,7 +19,14 @@ class NoBrowserError(Exception):
     """There is no playwright, or no Chromium; says which, in a line."""
 
 
+class _Keyboard(Protocol):
+    async def type(self, text: str) -> None: ...
+    async def press(self, key: str) -> None: ...
+
+
 class _Page(Protocol):
+    @property
+    def keyboard(self) -> _Keyboard: ...
     async def goto(self, url: str) -> object: ...
     async def wait_for_selector(self, selector: str) -> object: ...
     async def click(self, selector: str, *, timeout: float) -> None: ...  # noqa: ASYNC109 - playwright's own name
@@ -73,6 +80,14 @@ class Page:
         except self._too_late:
             return False
         return True
+
+    async def enter(self, command: str) -> None:
+        """Type a command into the composer and send it: one Enter takes what is offered, one sends."""
+        await self._page.click("#composer textarea", timeout=3000.0)
+        await self._page.keyboard.type(command)
+        for _ in range(2):
+            await self._page.keyboard.press("Enter")
+        await self._page.wait_for_selector("#composer textarea")
 
     async def value(self, expression: str) -> object:
         """The value of an expression of JavaScript, as JSON has it."""

@@ -7,6 +7,8 @@ import { say } from "./texts.js";
 import { dayOf, differInDay } from "./time.js";
 
 const NEAR_PX = 80;
+/** How long a message that was gone to is marked. */
+const FOUND_MS = 1500;
 const views = new Map();
 /** A command on its way: a message of our own until the bot's answer is there. */
 let sending = null;
@@ -14,8 +16,8 @@ let sending = null;
 const scroller = () => byId("scroller");
 const isAtEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_PX;
 let stick = true;
-/** The message to go to when its channel is there. */
-let sought = null;
+/** The message to go to when its channel is there; at first that of the address. */
+let sought = /^#m(\d+)$/.exec(location.hash)?.[1] || null;
 
 known.message = (id) => views.get(id)?.message;
 
@@ -30,7 +32,11 @@ export function toEnd() {
 export function seek(id, isHere) {
   sought = isHere ? null : id;
   if (!isHere || !views.has(id)) return;
-  views.get(id).node.scrollIntoView({ block: "center" });
+  const { node } = views.get(id);
+  node.classList.add("found");
+  // Of what is taller than the window the end is shown, where its buttons are; Discord shows its middle.
+  node.scrollIntoView({ block: node.offsetHeight > scroller().clientHeight ? "end" : "center" });
+  setTimeout(() => node.classList.remove("found"), FOUND_MS);
   stick = isAtEnd();
   showJump();
 }
@@ -79,6 +85,7 @@ export function receive({ put, gone, whole }) {
   }
   showJump(isNews && !stick);
   if (whole && sought) seek(sought, true);
+  if (whole) sought = null;
 }
 
 function draw(changed) {

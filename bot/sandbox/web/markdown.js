@@ -29,14 +29,24 @@ const RULES = [
 
 const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
 
-/** A link: to a message or channel of this page, or out of it. */
+/** A link: to a message or channel of this page, or out of it. What is of no channel here is not at Discord either. */
 function outside(href, text) {
-  const [, id, message] = MESSAGE.exec(href) || [];
+  const [isPlace, id, message] = MESSAGE.exec(href) || [];
   const channel = known.channels.find((one) => one.id === id);
   if (channel) {
-    const onclick = (event) => (event.preventDefault(), known.onMessage(id, message));
-    return h("a", { href, onclick }, text === href ? `#${channel.name}${message ? " › 💬" : ""}` : text);
+    const name = channel.dm ? `@${known.users[known.bot].name}` : `#${channel.name}`;
+    const query = new URLSearchParams(location.search);
+    query.set("channel", id);
+    const onclick = (event) => {
+      // Another tab is the browser's to open, here as anywhere.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      known.onMessage(id, message);
+    };
+    const props = { href: `?${query}${message ? `#m${message}` : ""}`, onclick };
+    return h("a", props, text === href ? `${name}${message ? " › 💬" : ""}` : text);
   }
+  if (isPlace) return h("span", { class: "mention" }, text === href ? `#${say("noAccess")}` : text);
   return h("a", { href, target: "_blank", rel: "noreferrer noopener" }, text);
 }
 

@@ -87,12 +87,7 @@ function repliedTo(message) {
   const author = known.users[source.author];
   const snippet = plain(source.content).slice(0, 120) || say("attachment");
   const jump = h("button", { class: "snippet", type: "button" }, snippet);
-  jump.addEventListener("click", () => {
-    const node = document.getElementById(`m${source.id}`);
-    node?.scrollIntoView({ block: "center", behavior: "smooth" });
-    node?.classList.add("found");
-    setTimeout(() => node?.classList.remove("found"), 1500);
-  });
+  jump.addEventListener("click", () => known.onMessage(known.here, source.id));
   return h("div", { class: "above" }, avatar(author, source.author, "span", { class: "tiny" }), h("span", { class: "who" }, author.name), jump);
 }
 

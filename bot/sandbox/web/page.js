@@ -27,7 +27,7 @@ on("directory", (directory) => {
 
 on("messages", (news) => {
   if (news.channel !== here && !news.whole) return;
-  here = news.channel;
+  here = known.here = news.channel;
   receive(news);
 });
 
@@ -50,7 +50,7 @@ byId("open-side").addEventListener("click", () => document.body.classList.add("s
 byId("open-members").addEventListener("click", () => document.body.classList.toggle("members-open"));
 byId("scrim").addEventListener("click", closeDrawers);
 document.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawers());
-window.addEventListener("load", toEnd);
+if (!location.hash) window.addEventListener("load", toEnd);
 
 buildComposer();
 watchScrolling();
