@@ -9,6 +9,7 @@ from data.database import Database
 from data.feats import Feat, Feats, Goal, Standing, Way
 from data.journal import Journal, Match
 from data.people import People
+from data.ratings import Ratings
 from data.results import Result, ResultRound, Results, ResultSeat, Verdict
 from tests.golden.test_stores import written
 
@@ -120,8 +121,7 @@ async def test_what_a_match_has_brought_is_told_once(database: Database) -> None
 
 async def test_a_voided_match_takes_its_feats_along_and_a_later_one_proves_them(database: Database) -> None:
     first, later = await played(database, 1, feat("bomb")), await played(database, 2, feat("bomb"))
-    await Results(database).get(first)
-    await database.execute("INSERT INTO voided_match (match, by, reason, at) VALUES (?, 1, 'x', 1.0)", (first,))
+    assert await Ratings(database).void(first, by=1, reason="a cat on the keys", at=9.0)
     one = await standing(database, FIRST)
     assert one.proof is not None
     assert (one.proof.match, one.times) == (later, 1)
