@@ -132,6 +132,11 @@ class Boards:
             for board in working:
                 await board.mirror.settle()
 
+    async def has_settled(self) -> bool:
+        """Wait for all requests under way; whether nothing is left to be tried again."""
+        await self.settle()
+        return self._now.is_done
+
     def _replace(self) -> Board:
         """Go on with the board that follows; the one before."""
         last, self._now = self._now, self._board(None)

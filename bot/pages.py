@@ -7,6 +7,8 @@ from typing import Final
 import discord
 
 from bot.boards import Boards
+from bot.ending import End
+from bot.epilogue import Epilogue
 from bot.match import AnyMatch
 from bot.panel import Panel
 from bot.services import Services
@@ -47,6 +49,7 @@ class Pages:
         self._channel: Final = stored.channel
         self._mark: Final = f"board:{stored.id}"
         """Names the board that is to make way for one at the bottom, until that is stored."""
+        self._epilogue: Final = Epilogue(stored.id, services.marks)
         self._services = services
         self._match = match
         self._shown = None if stored.board is None else stored.board.chapter
@@ -114,6 +117,16 @@ class Pages:
     def end(self, panel: Panel) -> None:
         """Let the board show this to the end."""
         self._boards.end(panel)
+
+    async def note_end(self, why: End, loser: int | None) -> None:
+        """The table is about to be closed so; `loser` is the team that resigns. Raises StoreError."""
+        if why is not End.GONE:
+            await self._epilogue.note(why, loser)
+
+    async def see_off(self) -> None:
+        """Wait until the last board says how the table ended; then it is noted no more. Raises StoreError."""
+        if await self._boards.has_settled():
+            await self._epilogue.forget()
 
     def let_go(self) -> None:
         """The channel is no more: ask for nothing there."""

@@ -373,6 +373,7 @@ class Room:
     ) -> None:
         """End the table; `loser` is the team that resigns; with `if_empty` only while nobody has a seat."""
         try:
+            await self._pages.note_end(why, loser)
             end = await self.company.end(why, loser=loser, if_empty=if_empty)
         except StoreError:
             # What ends by itself is tried again later, and must not begin anew at once.
@@ -382,10 +383,10 @@ class Room:
         if end is None:
             return
         self._still()
+        self._reports.closed(self)
         if why is End.GONE:
             for shown in (self._pages, self.summons, self._pings, self.hands):
                 shown.let_go()
-            self._reports.closed(self)
             return
         self.summons.end()
         self._pings.close()
@@ -396,4 +397,4 @@ class Room:
             text = with_news(said or end_text(end, loser, setting), self.company.news, setting)
             self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
-        self._reports.closed(self)
+        self._chores.do(self._pages.see_off)

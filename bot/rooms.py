@@ -13,6 +13,7 @@ import discord
 
 from bot.answers import speech_of
 from bot.chores import Chores
+from bot.epilogue import Epilogues
 from bot.games import Opening
 from bot.lobby import Lobby, again
 from bot.lobby_store import lobby_of, settings_text, stored_seats
@@ -71,6 +72,7 @@ class Rooms:
         self._leaving: dict[asyncio.Task[None], Room] = {}
         """Tables that are closed and have something left to show."""
         self.strays: Final = Strays(services, self._find)
+        self._epilogues = Epilogues(services)
         self._returning: asyncio.Task[None] | None = None
         self._stopped = False
         self._reports = Reports(changed=self._changed, closed=self._left)
@@ -165,6 +167,7 @@ class Rooms:
                 log.exception("table %s cannot be resumed and is left as it is", stored.id)
                 self._leave(stored)
         self._reappear(tuple(self._by_id.values()))
+        await self._epilogues.resume()
         return running
 
     async def settle(self) -> None:
@@ -178,6 +181,7 @@ class Rooms:
             await asyncio.wait(self._leaving)
         await self.unreadable.settle()
         await self.strays.settle()
+        await self._epilogues.settle()
         await self._services.tokens.settle()
 
     def stop(self) -> None:
@@ -188,6 +192,7 @@ class Rooms:
             self._returning = None
         for room in self._by_id.values():
             room.stop()
+        self._epilogues.stop()
         self._services.tokens.stop()
 
     async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:

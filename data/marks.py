@@ -14,6 +14,12 @@ class Marks:
         rows = await self._database.rows("SELECT value FROM mark WHERE name = ?", (name,))
         return str(rows[0]["value"]) if rows else None
 
+    async def named(self, beginning: str) -> tuple[tuple[str, str], ...]:
+        """All marks whose names begin so: name and text."""
+        sql = "SELECT name, value FROM mark WHERE substr(name, 1, ?) = ? ORDER BY name"
+        rows = await self._database.rows(sql, (len(beginning), beginning))
+        return tuple((str(row["name"]), str(row["value"])) for row in rows)
+
     async def set(self, name: str, value: str) -> None:
         """Set the mark."""
         await self._database.execute("INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (name, value))

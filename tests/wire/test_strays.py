@@ -4,6 +4,8 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Final
 
+import pytest
+
 from bot.sandbox import Message
 from bot.speech import speech_for
 from data.database import Database
@@ -14,7 +16,7 @@ from tests.wire.real_bot import Club
 
 KOREAN: Final = speech_for("ko")
 MESSAGES: Final = r"^/channels/\d+/messages"
-POST: Final = "/channels/{channel}/messages"
+EDIT: Final = "/channels/{channel}/messages/{message}"
 
 
 def boards(place: Club) -> list[Message]:
@@ -72,6 +74,34 @@ async def test_the_board_of_a_new_round_that_was_never_heard_of_is_found_after_a
         assert room_of(client, place).board_message == new.id
         assert [(one.id, bool(one.components)) for one in boards(place)] == [(old, False), (new.id, True)]
         assert KOREAN("room-resumed") in boards(place)[1].content
+
+
+@pytest.mark.parametrize(("verb", "who"), [("resign", (0, 2)), ("abort", (0, 1, 2, 3))])
+async def test_a_table_that_was_closed_and_never_shown_so_is_by_the_next_process(
+    place: Club, monkeypatch: pytest.MonkeyPatch, verb: str, who: tuple[int, ...]
+) -> None:
+    monkeypatch.setattr("bot.app.LAST_WORDS", 0.1)
+    names = [one.name for one in place.people]
+    teams = {"losers": f"{names[0]} & {names[2]}", "winners": f"{names[1]} & {names[3]}"}
+    said = {"resign": KOREAN("room-resigned", **teams), "abort": KOREAN("room-aborted")}[verb]
+    async with place.bot(shuffle) as client:
+        await begun(place, clock="off")
+        await client.rooms.settle()
+        outage = place.sandbox.faults.inject("PATCH", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, times=1_000)
+        for number in who:
+            await agree(place.people[number], verb, sure=number == who[-1])
+        assert not len(client.rooms)
+    (board,) = boards(place)
+    assert button(board, "hand"), "as it was before"
+    place.sandbox.faults.cancel(outage)
+    for _ in range(2):
+        place.sandbox.requests.clear()
+        async with place.bot(shuffle) as client:
+            await client.rooms.settle()
+        (board,) = boards(place)
+        assert board.content.startswith(said)
+        assert button(board, "rematch")
+    assert not place.sandbox.requests.of("PATCH", EDIT), "it is shown once"
 
 
 async def test_a_click_on_a_board_that_is_not_the_table_s_is_answered_and_takes_its_controls(place: Club) -> None:
