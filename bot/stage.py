@@ -17,7 +17,7 @@ from bot.answers import is_private
 from bot.budget import Budget
 from bot.emojis import AppEmojis
 from bot.messages import payload, picture
-from bot.mirror import BROKEN
+from bot.mirror import BROKEN, GoneError
 from bot.panel import Panel
 from bot.pictures import Pictures
 from bot.turns import Door, Turns
@@ -86,6 +86,7 @@ class Stage:
 
     async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
+        self._demand_open()
         target = self.client.get_partial_messageable(channel).get_partial_message(message)
         if repaint:
             self._forget_late(message)
@@ -168,6 +169,7 @@ class Stage:
 
     async def edit_by_token(self, token: str, message: int, panel: Panel, *, repaint: bool) -> None:
         """Edit a private message with the token of an interaction that is still alive."""
+        self._demand_open()
         application = self.client.application_id
         if application is None:
             raise RuntimeError("the client has not logged in")
@@ -177,6 +179,11 @@ class Stage:
             await webhook.edit_message(message, **payload(panel, self.emojis), attachments=await self.files(panel))
         else:
             await webhook.edit_message(message, **payload(panel, self.emojis))
+
+    def _demand_open(self) -> None:
+        """What is not up to date when the process ends will be at the next start; the library would fail loudly."""
+        if self.client.is_closed():
+            raise GoneError
 
     async def delete_by_token(self, token: str, message: int) -> None:
         """Delete a private message with a live token; that it is gone already is fine."""
