@@ -1,0 +1,129 @@
+"""The expert's trials: what is supposed could be, trials agree with the nets and the score, and hurry is obeyed."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.minds.acting import act
+from engine.minds.fast.cards import ALL
+from engine.minds.fast.moves import legal
+from engine.minds.fast.playing import bombed, opened, take_turn
+from engine.minds.fast.round import GIVING, OVER, WINDOW, Round
+from engine.minds.fast.sight import Sight, of_round
+from engine.minds.fast.supposed import by_chance, suppose
+from engine.minds.features import after_move, before_move
+from engine.minds.foresight import line, together
+from engine.minds.learned import learned
+from engine.minds.search import MOST, NEAR, Searching
+from engine.tichu.rules import STANDARD
+from tests.views import seen
+
+OPEN = seen("4j 4s 6p 7t 8j 9s Tj Qs Kj Ks Ap 3t 3j 2s")
+"""A lead that is not obvious."""
+
+
+def played(seed: int, turns: int) -> Round:
+    """A round of the nets after so many turns, or at its end."""
+    nets = [learned()] * 4
+    now = opened(nets, Random(seed))
+    while turns and now.phase != OVER:
+        if now.phase == GIVING:
+            now.give(nets[0].dragon(of_round(now, now.turn)))
+        elif bombed(now, nets):
+            continue
+        elif now.phase == WINDOW:
+            now.close()
+        else:
+            take_turn(now, nets[0])
+            turns -= 1
+    return now
+
+
+@lru_cache(maxsize=8)
+def sights(turns: int) -> tuple[Sight, ...]:
+    """What whose turn it is knows then."""
+    middle = [played(seed, turns) for seed in range(4)]
+    return tuple(of_round(now, now.turn) for now in middle if now.phase not in (WINDOW, OVER))
+
+
+@pytest.mark.parametrize("turns", [0, 30])
+def test_supposed_hands_agree_with_all_that_the_seat_knows(turns: int) -> None:
+    for sight in sights(turns):
+        for seed in range(5):
+            hands = by_chance(sight, Random(seed))
+            assert hands[sight.seat] == sight.hand
+            assert tuple(hand.bit_count() for hand in hands) == sight.counts
+            together = 0
+            for hand in hands:
+                assert not hand & together
+                together |= hand
+            assert together == ALL & ~sight.gone
+            for places, card in enumerate(sight.given, start=1):
+                assert not card & ~sight.gone or card & hands[sight.seat + places & 3]
+            assert of_round(suppose(sight, hands), sight.seat) == sight
+
+
+def test_other_hands_are_supposed_each_time() -> None:
+    (sight, *_) = sights(0)
+    chance = Random(1)
+    assert len({tuple(by_chance(sight, chance)) for _ in range(20)}) == 20
+
+
+def test_a_round_that_is_played_to_its_end_is_worth_its_score() -> None:
+    for seed in range(2):
+        now, end = played(seed, 30), played(seed, 300)
+        ours, theirs = end.score()
+        assert together([line(now, learned(), 300)], learned().play) == [(ours - theirs) / 100]
+
+
+def test_rounds_side_by_side_come_to_what_each_comes_to_alone() -> None:
+    nets = learned()
+    alone = [together([line(played(seed, 10), nets, 6)], nets.play)[0] for seed in range(3)]
+    assert together([line(played(seed, 10), nets, 6) for seed in range(3)], nets.play) == pytest.approx(alone, abs=1e-3)
+
+
+def test_rows_in_parts_are_worth_what_whole_rows_are() -> None:
+    net = learned().play
+    whole: list[list[int]] = []
+    rows: list[list[int]] = []
+    fixed: list[int] = []
+    for sight in sights(8):
+        common, unseen = before_move(sight)
+        moves = legal(sight.hand, sight.top, sight.wish)
+        whole.append([after_move(sight, common, unseen, move) for move in moves])
+        rows.append([after_move(sight, 0, unseen, move) for move in moves])
+        fixed.append(common)
+    for some, parts in zip(whole, net.values_in_parts(fixed, rows), strict=True):
+        assert np.allclose(net.values(some), parts, atol=1e-3)
+
+
+def test_only_what_may_be_the_best_is_tried() -> None:
+    for sight in sights(8):
+        moves = legal(sight.hand, sight.top, sight.wish)
+        near = Searching().near(sight, moves)
+        assert 1 <= len(near) <= MOST
+        assert near[0].value == learned().best(sight, moves).value
+        assert near[0].value - near[-1].value <= NEAR
+        if len(near) == 1:
+            assert Searching(worlds=0).move(sight, moves) == Searching().move(sight, moves)
+
+
+def after(asks: int) -> Callable[[], bool]:
+    """In a hurry after so many looks at the clock."""
+    left = iter(range(asks))
+    return lambda: next(left, None) is None
+
+
+def test_in_a_hurry_it_decides_by_what_it_has_seen() -> None:
+    at_once = act(learned(), STANDARD, OPEN)
+    assert act(Searching(hurry=after(0)), STANDARD, OPEN) == at_once
+    assert act(Searching(hurry=after(2)), STANDARD, OPEN) == act(Searching(worlds=16), STANDARD, OPEN)
+    assert act(Searching(hurry=after(1000)), STANDARD, OPEN) == act(Searching(), STANDARD, OPEN)
+
+
+def test_trials_change_what_is_done_now_and_then() -> None:
+    several = ((sight, legal(sight.hand, sight.top, sight.wish)) for turns in (8, 0, 30) for sight in sights(turns))
+    assert any(Searching(worlds=8).move(*one) != learned().move(*one) for one in several)
