@@ -1,5 +1,6 @@
 """The public message of a table: a new one for each chapter of the match, anew at the bottom when it is old."""
 
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -87,9 +88,10 @@ class Pages:
         if match is not None:
             self._chapter = match.chapter if self._shown is None else self._shown
         self._boards.resume()
-        if (left := await self._services.marks.get(self._mark)) is not None:
+        left = await self._services.marks.get(self._mark)
+        self._makes_way = left is not None and left == str(self._boards.message)
+        if not self._makes_way:
             await self._services.marks.clear(self._mark)
-            self._makes_way = left == str(self._boards.message)
 
     def disown(self, message: int) -> None:
         """Take the controls of a board that is not this table's own."""
@@ -147,11 +149,11 @@ class Pages:
     async def _store(self, message: int) -> None:
         board = StoredBoard(channel=self._channel, message=message, chapter=self._chapter)
         try:
-            await self._services.tables.save_board(self._table, board, at=self._services.now())
+            with contextlib.suppress(MissingError):  # the table has been closed meanwhile
+                await self._services.tables.save_board(self._table, board, at=self._services.now())
             if self._is_noted:
                 await self._services.marks.clear(self._mark)
                 self._is_noted = False
         except StoreError as error:
-            # After a restart it is posted anew then; that the table has been closed meanwhile is no trouble.
-            if not isinstance(error, MissingError):
-                log.error("table %s: its board was not stored: %s", self._table, error)
+            # After a restart it is posted anew then.
+            log.error("table %s: its board was not stored: %s", self._table, error)

@@ -268,7 +268,15 @@ def _answers(place: Club, people: Sequence[Restless]) -> Iterator[str]:
     for used in (used for one in people for used in one.uses):
         if (used.callback is None or used.seconds > DEADLINE) and not _is_excused(place, used, failures):
             left = place.sandbox.gateway.deliveries[used.id] - used.created
-            yield f"a click that came after {left:.2f} s was answered by {used.callback} after {used.seconds:.2f} s"
+            tried = ", ".join(
+                f"{one.status}/{one.code} at {one.at - used.created:.2f} s in {one.seconds:.2f} s"
+                for one in place.sandbox.requests
+                if one.route == CALLBACK and one.interaction_id == used.id
+            )
+            yield (
+                f"a click that came after {left:.2f} s was answered by {used.callback} after {used.seconds:.2f} s"
+                f" ({tried or 'nothing was tried'})"
+            )
 
 
 def _requests(place: Club, match: AnyOf, misfortune: Misfortune) -> Iterator[str]:
