@@ -25,6 +25,8 @@ CAP: Final = 0.5
 """Seconds after which a decision is made, whatever is known by then."""
 TRIALS: Final = 0.2
 """Seconds after which no new trials are begun: enough for all, on a machine that does not do ten other things."""
+PATIENCE: Final = 10.0
+"""Seconds after which a process that has not answered is ended."""
 PROCESSES: Final = 2
 QUEUE: Final = 4
 """Questions that may wait or be answered at the same time; who comes then decides at once."""
@@ -35,10 +37,16 @@ class Thinking:
     """The processes."""
 
     def __init__(
-        self, *, cap: float = CAP, trials: float = TRIALS, command: tuple[str, ...] = ("-m", "bot.thinker")
+        self,
+        *,
+        cap: float = CAP,
+        trials: float = TRIALS,
+        patience: float = PATIENCE,
+        command: tuple[str, ...] = ("-m", "bot.thinker"),
     ) -> None:
         self._cap: Final = cap
         self._trials: Final = trials
+        self._patience: Final = patience
         self._command: Final = command
         self._free: Final = asyncio.Semaphore(PROCESSES)
         self._idle: Final[list[asyncio.subprocess.Process]] = []
@@ -76,14 +84,15 @@ class Thinking:
             await _end(self._idle.pop())
 
     async def _ask(self, question: Question) -> Move | None:
-        """The best of the moves; None if the process has died."""
+        """The best of the moves; None if the process has died or hangs."""
         async with self._free:
             process = None
             try:
-                process = await self._ready()
-                best = question[1][await self._answer(process, question)]
+                async with asyncio.timeout(self._patience):
+                    process = await self._ready()
+                    best = question[1][await self._answer(process, question)]
             except (OSError, ValueError, IndexError) as error:
-                log.warning("a process that thinks for bot players has failed: %s", error)
+                log.warning("a process that thinks for bot players has failed: %r", error)
                 if process is not None:
                     await _end(process)
                 return None

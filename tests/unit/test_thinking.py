@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from bot.thinker import TASKS, Task, best
-from bot.thinking import QUEUE, Thinking
+from bot.thinking import PROCESSES, QUEUE, Thinking
 from engine.minds.acting import act
 from engine.minds.fast.moves import legal
 from engine.minds.fast.sight import of_view
@@ -30,10 +30,10 @@ BABBLES = ("-c", "print('what?'); input()")
 
 @asynccontextmanager
 async def thinking(
-    *, cap: float = LONG, command: tuple[str, ...] = ("-m", "bot.thinker")
+    *, cap: float = LONG, patience: float = LONG, command: tuple[str, ...] = ("-m", "bot.thinker")
 ) -> AsyncGenerator[Thinking, None]:
     """Closed in the end."""
-    made = Thinking(cap=cap, trials=LONG, command=command)
+    made = Thinking(cap=cap, trials=LONG, patience=patience, command=command)
     try:
         yield made
     finally:
@@ -82,6 +82,13 @@ async def test_nobody_waits_for_a_process_that_is_late_or_for_others_questions()
     async with thinking(cap=0.01, command=HANGS) as made:
         several = [made.think(STANDARD, OPEN) for _ in range(2 * QUEUE)]
         assert await asyncio.gather(*several) == [AT_ONCE] * len(several)
+
+
+async def test_a_process_that_hangs_is_ended() -> None:
+    async with thinking(patience=0.01, command=HANGS) as made:
+        for _ in range(PROCESSES + 1):
+            assert await made.think(STANDARD, OPEN) == AT_ONCE
+        assert made.waiting == ()
 
 
 async def test_a_closed_one_still_answers() -> None:
