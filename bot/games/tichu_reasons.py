@@ -40,6 +40,10 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
             return speech("reason-dog-called", name=names[seat], call=call(speech, called))
         case why.ShedsLoner(card):
             return speech("reason-sheds-loner", card=tag(speech, card))
+        case why.FitsNowhere(card):
+            return speech("reason-fits-nowhere", card=tag(speech, card))
+        case why.ShedsLow(count):
+            return speech("reason-sheds-low", count=count)
         case why.ShedsMany(count):
             return speech("reason-sheds-many", count=count)
         case why.Wishes(wished, hidden, given_to):
@@ -87,6 +91,8 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
             return speech("reason-keeps-bomb")
         case why.KeepsSets():
             return speech("reason-keeps-sets")
+        case why.KeepsStrength():
+            return speech("reason-keeps-strength")
         case why.HoldsBomb():
             return speech("reason-holds-bomb")
         case why.GivesLoners():

@@ -45,6 +45,8 @@ reason-dog = Das Ausspiel geht an { $name } mit { $count ->
 }.
 reason-dog-called = Das Ausspiel geht an { $name } (Ansage: { $call }).
 reason-sheds-loner = { $card } passt zu nichts und gewinnt kaum je einen Stich.
+reason-fits-nowhere = { $card } passt zu nichts anderem auf deiner Hand.
+reason-sheds-low = So gehen { $count } niedrige Karten auf einmal.
 reason-sheds-many = So wirst du { $count } Karten auf einmal los.
 reason-wishes = Vom Rang { $rank } { $count ->
     [one] ist noch eine Karte
@@ -57,6 +59,7 @@ reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
 reason-keeps-bomb = Deine Bombe bleibt ganz.
 reason-keeps-high = { $card } bleibt für später auf der Hand.
 reason-keeps-sets = Alles andere, was sticht, würde ein Paar oder mehr zerreißen.
+reason-keeps-strength = Alles andere, was sticht, zerreißt ein Paar oder kostet eine hohe Karte.
 reason-high-cards = Hohe Karten: { $cards }.
 reason-no-high-cards = Da ist kein Ass, kein Phönix und kein Drache.
 reason-holds-bomb = Eine Bombe ist dabei.

@@ -45,6 +45,8 @@ reason-dog = The lead goes to { $name }, who has { $count ->
 } left.
 reason-dog-called = The lead goes to { $name }, who has called: { $call }.
 reason-sheds-loner = { $card } fits in with nothing and hardly ever wins a trick.
+reason-fits-nowhere = { $card } fits in with nothing else of yours.
+reason-sheds-low = { $count } low cards go at once.
 reason-sheds-many = It gets rid of { $count } cards at once.
 reason-wishes = { $count ->
     [one] One { $rank } is
@@ -57,6 +59,7 @@ reason-no-points = There are no points to be won in this trick.
 reason-keeps-bomb = Your bomb stays whole.
 reason-keeps-high = { $card } stays in your hand for later.
 reason-keeps-sets = Any other play that wins would tear up a pair or more.
+reason-keeps-strength = Any other play that wins would tear up a pair or cost a high card.
 reason-high-cards = High cards: { $cards }.
 reason-no-high-cards = There is no ace, no Phoenix and no Dragon.
 reason-holds-bomb = There is a bomb in it.

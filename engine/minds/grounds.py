@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import DECK, Card, Cards
 from engine.minds import reasons as why
 from engine.minds.fast.cards import ACES, ALL, DOG, DRAGON, OF_RANK, ORDINARY, PHOENIX, holds_bomb, points
-from engine.minds.fast.moves import BOMB_FOUR, LED_DOG, PASS, SINGLE, Move, bombs, follows, leads
+from engine.minds.fast.moves import BOMB_FOUR, LED_DOG, PAIR, PASS, SINGLE, STAIRS, TRIPLE, Move, bombs, follows, leads
 from engine.minds.fast.policy import Gifts
 from engine.minds.fast.sight import Sight
 from engine.minds.reasons import Reason
@@ -83,17 +83,35 @@ def _of_play(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iter
         given = OF_RANK[wish]
         to = next((SEATS[sight.seat + step & 3] for step in (1, 3) if sight.given[step - 1] & given), None)
         yield why.Wishes(wish, (_hidden(sight) & OF_RANK[wish]).bit_count(), to)
-    if leading and length >= MANY:
-        yield why.ShedsMany(length)
+    if leading:
+        yield from _sheds(move)
     if (stands := _stands(sight, move)) is not None:
         yield stands
     if _keeps_bomb(sight, move, moves):
         yield why.KeepsBomb()
-    if leading and kind == SINGLE and cards & ORDINARY and strength <= 2 * LOW and is_loner(sight.hand, cards):
-        yield why.ShedsLoner(_card(cards))
+    yield from _alone(sight, move)
     same = [other[2] for other in moves if other[:2] == (kind, length)]
     if not leading and _foe(sight) and kind < BOMB_FOUR and strength == min(same) < max(same):
         yield why.SmallestThatDoes()
+
+
+def _sheds(move: Move) -> Iterator[Reason]:
+    """What a lead gets rid of, of several cards at once."""
+    kind, length, strength, _ = move
+    if length >= MANY:
+        yield why.ShedsMany(length)
+    elif kind in {PAIR, TRIPLE, STAIRS} and strength <= 2 * LOW:
+        yield why.ShedsLow(length)
+
+
+def _alone(sight: Sight, move: Move) -> Iterator[Reason]:
+    """That a single card belongs to nothing."""
+    kind, _, strength, cards = move
+    if kind == SINGLE and cards & ORDINARY and is_loner(sight.hand, cards):
+        if sight.top[0]:
+            yield why.FitsNowhere(_card(cards))
+        elif strength <= 2 * LOW:
+            yield why.ShedsLoner(_card(cards))
 
 
 def _against(sight: Sight) -> Iterator[Reason]:
@@ -129,13 +147,21 @@ def _of_pass(sight: Sight, moves: Sequence[Move]) -> Iterator[Reason]:
         yield why.PartnerWinning(CALLS[sight.calls[sight.owner]])
     if _keeps_bomb(sight, PASS, moves):
         yield why.KeepsBomb()
-    ways = [move for move in moves if move[0] and move[0] < BOMB_FOUR]
-    if ways and all(move[0] == SINGLE and move[3] & HIGH for move in ways):
-        yield why.KeepsHigh(_card(max(move[3] for move in ways)))
-    elif ways and all(tears(sight.hand, move[3]) for move in ways):
-        yield why.KeepsSets()
+    if (kept := _kept(sight, [move for move in moves if move[0] and move[0] < BOMB_FOUR])) is not None:
+        yield kept
     if (worth := points(sight.pile)) <= 0:
         yield why.NoPoints(worth)
+
+
+def _kept(sight: Sight, ways: Sequence[Move]) -> Reason | None:
+    """What all of these plays would have cost, if it is the like."""
+    high = [move[0] == SINGLE and bool(move[3] & GOOD) for move in ways]
+    torn = [tears(sight.hand, move[3]) for move in ways]
+    if not ways or not all(one or other for one, other in zip(high, torn, strict=True)):
+        return None
+    if all(torn):
+        return why.KeepsSets()
+    return why.KeepsHigh(_card(max(move[3] for move in ways))) if all(high) else why.KeepsStrength()
 
 
 def _keeps_bomb(sight: Sight, move: Move, moves: Sequence[Move]) -> bool:

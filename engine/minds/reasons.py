@@ -88,6 +88,20 @@ class ShedsLoner:
 
 
 @value
+class FitsNowhere:
+    """The card that goes on the trick belongs to no pair and no straight of the hand."""
+
+    card: Card
+
+
+@value
+class ShedsLow:
+    """So many low cards go at once, as a pair, a triple or stairs."""
+
+    count: int
+
+
+@value
 class ShedsMany:
     """So many cards go at once."""
 
@@ -127,7 +141,7 @@ class KeepsBomb:
 
 @value
 class KeepsHigh:
-    """A card stays in hand that would have won: the Dragon, the Phoenix or an ace."""
+    """A card stays in hand that could have been played: the Dragon, the Phoenix, an ace or a king."""
 
     card: Card
 
@@ -135,6 +149,11 @@ class KeepsHigh:
 @value
 class KeepsSets:
     """Every other way to beat the top would tear a pair, a triple or a bomb."""
+
+
+@value
+class KeepsStrength:
+    """Every other way to beat the top would tear a pair or more, or cost a high card."""
 
 
 # --- of calls -------------------------------------------------------------------------------------------------------
@@ -244,6 +263,8 @@ Reason: TypeAlias = (
     | SmallestThatDoes
     | DogToPartner
     | ShedsLoner
+    | FitsNowhere
+    | ShedsLow
     | ShedsMany
     | Wishes
     | PartnerWinning
@@ -251,6 +272,7 @@ Reason: TypeAlias = (
     | KeepsBomb
     | KeepsHigh
     | KeepsSets
+    | KeepsStrength
     | HighCards
     | HoldsBomb
     | PartnerHasCalled

@@ -181,8 +181,13 @@ def is_true(reason: Reason, view: PlayerView, action: Play | Pass) -> bool:
             return table.trick_points == points <= 0
         case why.KeepsHigh(card):
             return card in view.hand and any(way.cards == Cards.of((card,)) for way in ways)
-        case why.ShedsLoner(card):
+        case why.ShedsLoner(card) | why.FitsNowhere(card):
             return Cards.of((card,)) == cards and sum(other.rank == card.rank for other in view.hand) == 1
+        case why.ShedsLow(count):
+            return len(cards) == count < 5 and all((card.rank or 8) <= 8 for card in cards)
+        case why.KeepsSets():
+            plain = [way.cards for way in ways if not way.kind.is_bomb]
+            return all(any(rank_left(view.hand, used, card) for card in used) for used in plain)
         case why.ShedsMany(count):
             return len(cards) == count >= 5
         case why.SmallestThatDoes():
@@ -196,6 +201,11 @@ def is_true(reason: Reason, view: PlayerView, action: Play | Pass) -> bool:
             return all(one.kind.is_bomb for one in beats) and bool(beats) == bombs_out
         case _:
             return True
+
+
+def rank_left(hand: Cards, played: Cards, card: Card) -> bool:
+    """Whether cards of the same rank stay in the hand."""
+    return card.rank is not None and any(other.rank == card.rank for other in hand - played)
 
 
 def some_rounds(look: Callable[[PlayerView], None], rules: Rules = STANDARD) -> None:
