@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.ending import End
-from bot.feats import accounts_of, feats_of
+from bot.feats import feats_of
 from bot.upkeep.history import Drift, History, read
 from bot.upkeep.opened import consulted
 from data.feats import Feat, Feats
@@ -37,9 +37,9 @@ async def audit(path: Path, say: Callable[[str], None]) -> bool:
             history = read(match, stored, judge=True)
             result = await results.get(match.id)
             found = [*history.drifts, *result_drifts(match, history, result)]
-            if result is not None and history.standing is not None and match.id not in due:
-                there, accounts = await sittings(database, match.id), await accounts_of(match, journal)
-                wanted = feats_of(result, there, accounts, outcome=match.outcome or "")
+            if result is not None and history.accounts is not None and match.id not in due:
+                there = await sittings(database, match.id)
+                wanted = feats_of(result, there, history.accounts, outcome=match.outcome or "")
                 found += feat_drifts(match, await feats.of(match.id), wanted)
             drifts += told(found, say, drifts)
         drifts += told(await audit_ratings(database), say, drifts)

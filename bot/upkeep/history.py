@@ -4,15 +4,20 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
-from bot.conduct import Outcome
+from bot.conduct import Outcome, RoundAccount
 from bot.games import EVENTS
+from bot.games.tichu import timed
 from bot.games.tichu_conduct import TichuConduct
-from bot.table import actor_of
+from bot.games.tichu_facts import account
+from bot.table import Announcement, Manner, actor_of
 from data.journal import Entry, Match
 from engine.codec import CodecError
 from engine.games import GAMES
-from engine.kernel import Refusal
+from engine.kernel import Actor, Nature, Refusal
+from engine.tichu.actions import Action
 from engine.tichu.events import Event
+from engine.tichu.game import Tichu
+from engine.tichu.notices import Notice
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -41,11 +46,17 @@ class History:
     standing: Outcome | None
     is_over: bool
     drifts: tuple[Drift, ...]
+    accounts: tuple[RoundAccount, ...] | None = None
+    """What was done in its scored rounds; None if that was not asked, or not all of it can be read."""
 
 
 def read(match: Match, entries: Iterable[Entry], *, judge: bool) -> History:
-    """Fold the match from its first entry; with `judge` every action is put to today's rules as well."""
+    """Fold the match from its first entry.
+
+    With `judge` every action is put to today's rules as well, and what was done is told.
+    """
     drifts: list[Drift] = []
+    told: list[Announcement[Notice]] = []
     place: tuple[int | None, str] = (None, "")
     try:
         kind = GAMES[match.game]
@@ -58,19 +69,32 @@ def read(match: Match, entries: Iterable[Entry], *, judge: bool) -> History:
                 break
             events, actor = EVENTS.load(entry.events), actor_of(entry.actor)
             if judge:
-                today = game.play(state, actor, kind.actions.load(entry.action))
+                action = kind.actions.load(entry.action)
+                told.append(_announced(game, entry, actor, action, events))
+                today = game.play(state, actor, action)
                 why = differences(events, today if isinstance(today, Refusal) else today.events)
                 drifts.extend([Drift(match.id, *place, why)] if why else ())
             for event in events:
                 state = game.evolve(state, event)
         table = game.spectacle(state)
         conduct = TichuConduct(game.rules)
-        return History(conduct.standing(table), is_over=conduct.outcome(table) is not None, drifts=tuple(drifts))
+        accounts = account(told, table) if judge and not any(drift.broken for drift in drifts) else None
+        is_over = conduct.outcome(table) is not None
+        return History(conduct.standing(table), is_over, tuple(drifts), accounts)
     except CodecError as error:
         why = f"cannot be read at {'.'.join(error.path) or 'its beginning'}"
     except Exception as error:  # noqa: BLE001 - what is damaged may break anything; the other matches are read all the same
         why = f"cannot be read: {type(error).__name__}"
     return History(None, is_over=False, drifts=(*drifts, Drift(match.id, *place, why, broken=True)))
+
+
+def _announced(
+    game: Tichu, entry: Entry, actor: Actor, action: Action, events: tuple[Event, ...]
+) -> Announcement[Notice]:
+    """An act as its table announced it."""
+    heard = tuple(notice for event in events for notice in game.hear(event, None))
+    manner = Manner.STAND_IN if entry.stand_in else Manner.CLICKED
+    return Announcement(entry.seq, actor, heard, manner, timed(action) if actor is Nature.CLOCK else None)
 
 
 def differences(stored: tuple[Event, ...], today: tuple[Event, ...] | Refusal) -> str:

@@ -117,6 +117,10 @@ async def test_an_audit_of_what_was_played_finds_nothing(path: Path) -> None:
         ("UPDATE match SET options = '[\"no such rule\"]' WHERE id = 'm1';", "match m1: cannot be read: ValueError"),
         ("UPDATE result SET winner = 1 - winner WHERE match = 'm2';", r"match m2: its result has winner .*"),
         ("UPDATE result SET total0 = total0 + 5 WHERE match = 'm2';", r"match m2: its result has totals .*"),
+        (
+            "INSERT INTO feat (match, round, seat, name, user, seq, at) VALUES ('m2', 1, 0, 'bomb_out', 100, 9, 1.0);",
+            "match m2, entry 9 by seat-0: the feat bomb_out of round 1 is stored, and not in its journal",
+        ),
         ("UPDATE result_round SET points0 = 0 WHERE match = 'm2';", "match m2: its result has other rounds .*"),
         ("UPDATE standing SET mu = mu + 1 WHERE user = 101;", "standing .*"),
     ],
