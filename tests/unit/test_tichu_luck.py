@@ -12,6 +12,8 @@ from bot.games.tichu_facts import account
 from bot.games.tichu_figures import Figures
 from bot.games.tichu_luck import MARK, brought, luck_lines, worth
 from bot.games.tichu_profile import Sight, profile_panel
+from bot.games.tichu_replay import step_panel
+from bot.history_panels import match_panel
 from bot.speech import LOCALES, speech_for
 from bot.standing_words import Scope
 from bot.table import Announcement
@@ -20,6 +22,7 @@ from engine.cards import DECK, Card, Cards
 from engine.cli import chance
 from engine.kernel import Nature, Seat
 from engine.tichu.actions import Deal
+from engine.tichu.relive import relive
 from engine.tichu.view import Phase, TableView
 from tests.desk import Desk
 from tests.golden.standing_scenes import NAMES as PEOPLE
@@ -118,6 +121,15 @@ def test_while_a_round_is_played_nothing_is_said_of_its_cards(locale: str) -> No
         texts += [panel.text for panel in (controls.whisper(at.table, "hands", setting, "2"),) if panel is not None]
         assert not any(MARK in text for text in texts)
         at.does(*chance.choose(at.game, at.state, chosen))
+
+
+def test_a_replay_tells_it_at_its_last_step_alone_and_a_past_match_of_all_its_rounds() -> None:
+    stills, setting = relive(BOTH.game, BOTH.events, 1), setting_for("en")
+    shown = [
+        step_panel("m1", stills, at, setting, BOTH.table.results, may_share=False).text for at in range(len(stills))
+    ]
+    assert [at for at, text in enumerate(shown) if MARK in text] == [len(stills) - 1]
+    assert lines(BOTH.table)[0] in match_panel("m1", BOTH.table, setting, (), has_more=False).text
 
 
 def test_the_facts_of_a_seat_have_the_worth_to_its_own_team() -> None:
