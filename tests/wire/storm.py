@@ -212,7 +212,7 @@ async def _storm(seed: int, place: Club, bursts: int, least: int) -> Report:
             played, rows = played + 1, await _matches(place)
         pushing.cancel()
         await client.rooms.settle()
-        wrong += [what async for what in _truths(place, client)]
+        wrong += [what async for what in truths(place, client)]
         wrong += [*_answers(people), *_requests(place)]
         rows = await _matches(place)
     uses = [used for one in people for used in one.uses]
@@ -293,7 +293,7 @@ async def _time_passes(place: Club, client: TichuClient) -> None:
         before = seq
 
 
-async def _truths(place: Club, client: TichuClient) -> AsyncIterator[str]:
+async def truths(place: Club, client: TichuClient) -> AsyncIterator[str]:
     """Journal, store and memory say the same, and what they say is legal."""
     room = client.rooms.in_channel(place.channel.id)
     async with await Database.open(place.path) as database:
