@@ -52,4 +52,15 @@ def managing(choosing: Choosing, rooms: Rooms) -> app_commands.Group:
     async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await rooms.voiding.offer(interaction, typed)
 
+    @group.command(name=text("command-restore-name"), description=text("command-restore-description"))
+    @app_commands.rename(match=text("option-match-name"), reason=text("option-reason-name"))
+    @app_commands.describe(match=text("option-restored-description"), reason=text("option-reason-description"))
+    async def restore(interaction: discord.Interaction, match: str, reason: str) -> None:
+        async with answering(interaction):
+            await rooms.voiding.restore(interaction, match, reason)
+
+    @restore.autocomplete("match")
+    async def offer_voided(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await rooms.voiding.offer_voided(interaction, typed)
+
     return group

@@ -1,5 +1,6 @@
-"""Answers `/tichu-manage void`: who manages a server takes a match out of its ratings, for a reason that everybody reads."""
+"""Who manages a server takes a match out of its ratings, or puts it back, for a reason that everybody reads."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -18,7 +19,7 @@ LONGEST_REASON: Final = 300
 
 
 class Voiding:
-    """Voids matches of the server in which the command is given. Raises StoreError and HTTPException."""
+    """Answers `/tichu-manage void` and `restore`, for matches of the server. Raises StoreError and HTTPException."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -39,14 +40,42 @@ class Voiding:
         else:
             await say(interaction, "void-not-rated")
 
+    async def restore(self, interaction: discord.Interaction, match: str, reason: str) -> None:
+        """Put the match back, and tell the channel."""
+        result = await self._services.results.get(match)
+        if not interaction.permissions.manage_guild:
+            await say(interaction, "void-not-allowed")
+        elif result is None or result.guild != interaction.guild_id:
+            await say(interaction, "void-unknown")
+        elif await self._services.ratings.restore(
+            match, by=interaction.user.id, reason=reason[:LONGEST_REASON], at=self._services.now()
+        ):
+            speech = speech_of(interaction)
+            told = speech("restore-done", match=_named(result), reason=written(reason, most=LONGEST_REASON))
+            await interaction.response.send_message(told)
+        else:
+            await say(interaction, "restore-not-void")
+
+    async def offer_voided(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The matches of the server that are out and go with what was typed, the last one first."""
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            return []
+        matches = await self._services.ratings.voided(interaction.guild_id, limit=OFFERED)
+        results = [await self._services.results.get(match) for match in matches]
+        return _choices([one for one in results if one is not None], typed)
+
     async def offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The newest rated matches of the server whose people or id go with what was typed."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         recent = await self._services.results.recent(interaction.guild_id, limit=4 * OFFERED)
-        named = [(one.match, f"{one.match} · {_named(one)}"[:LONGEST_NAME]) for one in recent if one.rated]
-        found = [(match, name) for match, name in named if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=match) for match, name in found[:OFFERED]]
+        return _choices([one for one in recent if one.rated], typed)
+
+
+def _choices(results: Sequence[Result], typed: str) -> list[app_commands.Choice[str]]:
+    named = [(one.match, f"{one.match} · {_named(one)}"[:LONGEST_NAME]) for one in results]
+    found = [(match, name) for match, name in named if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=match) for match, name in found[:OFFERED]]
 
 
 def _named(result: Result) -> str:

@@ -90,6 +90,8 @@ TRACES = (
     Trace(table="rated_pair", column="user", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="rated_pair", column="partner", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="voided_match", column="by", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="restored_match", column="by", topic=Topic.RESULTS, fate=Fate.STAYS),
+    Trace(table="restored_match", column="voided_by", topic=Topic.RESULTS, fate=Fate.STAYS),
     Trace(table="day_try", column="user", topic=Topic.RESULTS, fate=Fate.STAYS, name="name"),
     Trace(table="puzzle_answer", column="user", topic=Topic.RESULTS, fate=Fate.GOES),
     Trace(table="duplicate", column="host", topic=Topic.TABLES, fate=Fate.STAYS),

@@ -15,7 +15,7 @@ from data.database import Database
 from data.ladder import PROVISIONAL, Rating
 from data.seasons import ACTIVE, ALL_TIME, REMEMBERED, pause, season_start
 from data.standings import Book, Ladder, Standing
-from data.voiding import void
+from data.voiding import restore, void
 
 SHRUNK: Final = 20
 """Matches by which a pair's difference is shrunk, so that few matches make no pair. The index by rank has it too."""
@@ -226,6 +226,28 @@ class Ratings:
             return await void(connection, match, by=by, reason=reason, at=at)
 
         return await self._database.write(unit)
+
+    async def restore(self, match: str, *, by: int, reason: str, at: float) -> bool:
+        """Put a match back into its ladders for a reason, and rate anew what came after it.
+
+        False if it is not out. Raises StoreError.
+        """
+
+        async def unit(connection: aiosqlite.Connection) -> bool:
+            return await restore(connection, match, by=by, reason=reason, at=at)
+
+        return await self._database.write(unit)
+
+    async def voided(self, guild: int, *, limit: int) -> tuple[str, ...]:
+        """The matches of a server that are out of their ladders, the one that was taken out last first."""
+        rows = await self._database.rows(
+            """
+            SELECT match FROM voided_match CROSS JOIN result USING (match) WHERE guild = ?
+            ORDER BY at DESC, match LIMIT ?
+            """,
+            (guild, limit),
+        )
+        return tuple(row["match"] for row in rows)
 
     async def _moved(self, where: str, parameters: tuple[str | int, ...]) -> tuple[Moved, ...]:
         rows = await self._database.rows(

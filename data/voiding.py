@@ -1,4 +1,4 @@
-"""Takes a match out of its ladders, and rates anew what came after it. Units of work."""
+"""Takes a match out of its ladders, or puts it back, and rates anew what came after it. Units of work."""
 
 import json
 from collections import Counter
@@ -36,6 +36,31 @@ async def void(connection: aiosqlite.Connection, match: str, *, by: int, reason:
     for seq, game, kind, guild in rows:
         await connection.execute(
             "INSERT INTO voided_match (match, by, reason, at) VALUES (?, ?, ?, ?)", (match, by, reason, at)
+        )
+        await rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
+    return bool(list(rows))
+
+
+async def restore(connection: aiosqlite.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
+    """Put a match back that was taken out, in its old place, and rate anew what came after it; False if it is not out.
+
+    Why it was out stays known. Takes as long as taking it out.
+    """
+    rows = await connection.execute_fetchall(
+        """
+        SELECT seq, game, rated_match.kind, guild, by, reason, at FROM voided_match JOIN rated_match USING (match)
+        JOIN result USING (match) JOIN match ON id = match WHERE match = ?
+        """,
+        (match,),
+    )
+    for seq, game, kind, guild, *before in rows:
+        await connection.execute("DELETE FROM voided_match WHERE match = ?", (match,))
+        await connection.execute(
+            """
+            INSERT INTO restored_match (match, by, reason, at, voided_by, voided_reason, voided_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            (match, by, reason, at, *before),
         )
         await rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
     return bool(list(rows))

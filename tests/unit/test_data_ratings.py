@@ -286,6 +286,33 @@ async def test_a_voided_match_is_as_if_it_had_never_been_rated(tmp_path: Path) -
     assert sorted(row[1:] for row in voided["rating_change"]) == sorted(row[1:] for row in expected["rating_change"])
 
 
+async def test_a_match_that_is_put_back_is_as_if_it_had_never_been_voided(tmp_path: Path) -> None:
+    played = tuple(history(MATCHES, seed=4))
+    rated = [one.result.match for one in played if one.verdict is not None]
+    out = (rated[len(rated) // 2], rated[20], rated[-1])
+    path = await made(tmp_path / "restored.sqlite3", played)
+    never = content(path)
+    async with await Database.open(path) as database:
+        ratings = Ratings(database)
+        guilds = {one.result.match: one.result.guild for one in played}
+        for number, match in enumerate(out):
+            assert not await ratings.restore(match, by=6, reason="not yet", at=NOON)
+            assert await ratings.void(match, by=5, reason="a mistake", at=NOON + number)
+        assert out[-1] == (await ratings.voided(guilds[out[-1]], limit=9))[0]
+        for match in out:
+            assert await ratings.restore(match, by=6, reason="it was one", at=NOON + 9)
+            assert await ratings.voided(guilds[match], limit=9) == tuple(
+                one for one in reversed(out[out.index(match) + 1 :]) if guilds[one] == guilds[match]
+            )
+        assert await audit_ratings(database) == ()
+        rows = await database.rows("SELECT match, by, reason, voided_by, voided_reason FROM restored_match")
+        assert sorted(map(tuple, rows)) == [(match, 6, "it was one", 5, "a mistake") for match in sorted(out)]
+    restored = content(path)
+    for table in ("standing", "tally", "acquaintance", "rating_change"):
+        assert restored[table] == never[table], table
+    assert [row[:8] for row in restored["rated_pair"]] == [row[:8] for row in never["rated_pair"]]
+
+
 async def test_a_history_written_at_once_is_one_stored_match_by_match(tmp_path: Path, database: Database) -> None:
     played = tuple(history(24, seed=5))
     for one in played:

@@ -63,6 +63,21 @@ async def test_a_manager_takes_a_match_out_of_the_ratings_and_everybody_reads_wh
         assert done.text == ENGLISH("void-done", match=named, reason=LONG.strip().replace("*", r"\*"))
         again = (await manager.slash("tichu-manage void", match=match, reason="no")).shown
         assert again.text == ENGLISH("void-not-rated")
+        # What was a mistake is undone, by who may do it, in the open too.
+        used = manager.person.complete(manager.channel, "tichu-manage restore", "match", "amsel")
+        await used.answered()
+        assert [choice.value for choice in used.choices] == [match]
+        refused = (await other.slash("tichu-manage restore", match=match, reason="no")).shown
+        assert refused.text == GERMAN("void-not-allowed")
+        back = (await manager.slash("tichu-manage restore", match=match, reason="A mistake.")).shown
+        assert not back.private
+        assert back.text == ENGLISH("restore-done", match=named, reason="A mistake.")
+        twice = (await manager.slash("tichu-manage restore", match=match, reason="no")).shown
+        assert twice.text == ENGLISH("restore-not-void")
+        async with await Database.consult(place.path) as database:
+            assert len(await database.rows("SELECT * FROM standing WHERE guild > 0 AND season = 0")) == 4
+            assert await audit_ratings(database) == ()
+        await manager.slash("tichu-manage void", match=match, reason="It was none.")
     async with await Database.open(place.path) as database:
         assert await database.rows("SELECT * FROM standing") == ()
         assert await audit_ratings(database) == ()
