@@ -7,7 +7,7 @@ A second game brings a class of this shape and nothing else in the shell changes
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.panel import Panel
 from bot.speech import Speech
@@ -15,6 +15,9 @@ from bot.wire import Click
 from data.preferences import SortOrder
 from engine.cards import Card
 from engine.kernel import Refusal, Seat
+
+LATELY: Final = 8
+"""Lines of the log on a board: a trick and what it brought. More would push the picture out of a phone's sight."""
 
 V_contra = TypeVar("V_contra", contravariant=True)
 """What one seat may know."""

@@ -7,10 +7,11 @@ import secrets
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
-from bot.controls import Act, Controls, Setting
+from bot.controls import LATELY, Act, Controls, Setting
 from bot.pace import Ready, at_once
 from bot.panel import Panel
 from bot.sitters import Level
@@ -295,7 +296,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
     def board(self, setting: Setting) -> Panel:
         """The public message."""
         # A new page begins with its own lines: those before it stay on the message of their round.
-        log = (*self._told(setting, after=self._page[1] - 1), *setting.log)
+        log = (*self._told(setting, after=self._page[1] - 1, most=LATELY), *setting.log)
         return self._controls.board(self.table.spectacle(), replace(setting, log=log))
 
     def since(self, seat: Seat, setting: Setting) -> tuple[str, ...]:
@@ -388,12 +389,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
     def _draft(self, seat: Seat) -> D:
         return self._drafts[seat] if seat in self._drafts else self._controls.fresh()
 
-    def _told(self, setting: Setting, *, after: int) -> tuple[str, ...]:
+    def _told(self, setting: Setting, *, after: int, most: int = REMEMBERED) -> tuple[str, ...]:
         told = (
             line.what
             if isinstance(line.what, str)
             else self._controls.narrate(line.what.notice, setting, automatic=line.what.automatic)
-            for line in self._heard
-            if line.seq > after
+            for line in takewhile(lambda line: line.seq > after, reversed(self._heard))
         )
-        return tuple(line for line in told if line is not None)
+        return tuple(islice((line for line in told if line is not None), most))[::-1]

@@ -25,6 +25,22 @@ class _Asked:
     painting: Future[bytes] = field(compare=False)
 
 
+class _Key:
+    """A scene that reckons its hash once, which takes longer than all else that is done to find its picture."""
+
+    __slots__ = ("_hash", "scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._hash = hash(scene)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.scene == other.scene
+
+
 @dataclass(frozen=True, slots=True)
 class _Painting:
     """A picture that is asked for or there."""
@@ -43,7 +59,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        self._painted: OrderedDict[Scene, _Painting] = OrderedDict()
+        self._painted: OrderedDict[_Key, _Painting] = OrderedDict()
         self._queue: PriorityQueue[_Asked] = PriorityQueue()
         self._numbers = count()
 
@@ -52,16 +68,17 @@ class Pictures:
 
         Who asks for what is being painted waits for the same picture.
         """
-        painting = self._painted.get(scene)
+        key = _Key(scene)
+        painting = self._painted.get(key)
         if painting is None or painting.spoilt:
             made = Future[bytes]()
-            painting = self._painted[scene] = _Painting(made, asyncio.wrap_future(made))
+            painting = self._painted[key] = _Painting(made, asyncio.wrap_future(made))
             self._ask(scene, made, urgent=urgent)
             while len(self._painted) > REMEMBERED:
                 self._painted.popitem(last=False)
         elif urgent and not painting.image.done():
             self._ask(scene, painting.made, urgent=True)
-        self._painted.move_to_end(scene)
+        self._painted.move_to_end(key)
         return await asyncio.shield(painting.image)
 
     def close(self) -> None:

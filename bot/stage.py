@@ -15,8 +15,9 @@ import discord
 
 from bot.answers import is_private
 from bot.budget import Budget
+from bot.edits import edit_in_channel, edit_with_token
 from bot.emojis import AppEmojis
-from bot.messages import payload, picture
+from bot.messages import Payload, payload, picture
 from bot.mirror import BROKEN, GoneError
 from bot.panel import Panel
 from bot.pictures import Pictures
@@ -87,12 +88,8 @@ class Stage:
     async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
         self._demand_open()
-        target = self.client.get_partial_messageable(channel).get_partial_message(message)
-        if repaint:
-            self._forget_late(message)
-            await target.edit(**payload(panel, self.emojis), attachments=await self.files(panel))
-        else:
-            await target.edit(**payload(panel, self.emojis))
+        shown, files = await self._edited(message, panel, repaint=repaint)
+        await edit_in_channel(self.client, channel, message, shown, files)
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message of the bot away; that it is gone or out of reach already is fine."""
@@ -170,15 +167,18 @@ class Stage:
     async def edit_by_token(self, token: str, message: int, panel: Panel, *, repaint: bool) -> None:
         """Edit a private message with the token of an interaction that is still alive."""
         self._demand_open()
-        application = self.client.application_id
-        if application is None:
-            raise RuntimeError("the client has not logged in")
-        webhook = discord.Webhook.partial(application, token, client=self.client)
-        if repaint:
-            self._forget_late(message)
-            await webhook.edit_message(message, **payload(panel, self.emojis), attachments=await self.files(panel))
-        else:
-            await webhook.edit_message(message, **payload(panel, self.emojis))
+        shown, files = await self._edited(message, panel, repaint=repaint)
+        await edit_with_token(self.client, token, message, shown, files)
+
+    async def _edited(
+        self, message: int, panel: Panel, *, repaint: bool
+    ) -> tuple[Payload, Sequence[discord.File] | None]:
+        """The panel as an edit of the message sends it, painted only to be repainted."""
+        if not repaint:
+            return payload(panel, self.emojis), None
+        self._forget_late(message)
+        files = await self.files(panel)
+        return payload(panel, self.emojis), files
 
     def _demand_open(self) -> None:
         """What is not up to date when the process ends will be at the next start; the library would fail loudly."""

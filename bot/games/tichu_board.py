@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.controls import Setting
+from bot.controls import LATELY, Setting
 from bot.games.tichu_captions import sheet_words, table_words
 from bot.games.tichu_chronicle import newest
 from bot.games.tichu_fair import hands, proof, questions, seal_line
@@ -35,8 +35,6 @@ from render.scene import Scene
 from render.sheet import match_scene, round_scene
 from render.tichu import table_scene
 
-_LATELY: Final = 8
-"""Lines of the log: a trick and what it brought. More would push the picture out of a phone's sight."""
 _HEAD: Final = 3
 """The lines of the scores before the rounds: the target and both teams."""
 
@@ -64,7 +62,7 @@ def _scene(table: TableView, setting: Setting) -> Scene:
 def _with_log(state: str, log: Sequence[str]) -> str:
     """The newest lines of the log, as many as there is room for, above the state."""
     text = state
-    for line in reversed(log[-_LATELY:]):
+    for line in reversed(log[-LATELY:]):
         longer = f"-# {line}\n{text}"
         if len(longer) > LONGEST_TEXT:
             break
