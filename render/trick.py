@@ -53,10 +53,8 @@ def short(combination: Combination) -> str:
         case Kind.SINGLE:
             (card,) = combination.cards
             return stands_for(combination) if card == PHOENIX else rank_text(card.rank) if card.rank else ""
-        case Kind.PAIR | Kind.TRIPLE:
+        case Kind.PAIR | Kind.TRIPLE | Kind.BOMB_FOUR:
             return " ".join([rank] * length)
-        case Kind.BOMB_FOUR:
-            return rank * length
         case Kind.FULL_HOUSE:
             (other,) = {combination.phoenix if c == PHOENIX else c.rank for c in combination.cards} - {top}
             return f"{rank} {rank} {rank} {rank_text(other or 0)} {rank_text(other or 0)}"

@@ -193,7 +193,7 @@ def test_a_plate_without_attention_and_without_the_lead_is_quiet() -> None:
         ("Kj Ks Kp 9j 9s", "K K K 9 9"),
         ("Aj As PH 9j 9s", "A A A 9 9"),
         ("3j 4j 5j 6j 7s", "3\N{EN DASH}7"),
-        ("8j 8s 8p 8t", "8888"),
+        ("8j 8s 8p 8t", "8 8 8 8"),
         ("9j Tj Jj Qj Kj", "9\N{EN DASH}K"),
     ],
 )
