@@ -1,13 +1,20 @@
 """Hints by command and by button: for their owner alone, told to the others, and never where something is at stake."""
 
+from pathlib import Path
+from typing import Final
+
+from bot.sandbox import Sandbox, point_discordpy
 from bot.speech import speech_for
 from tests.screens import Screen
-from tests.stacked import COUNTED
+from tests.stacked import COUNTED, Round
 from tests.wire.beside import ask, room_of, shuffle
 from tests.wire.plain import Plain
-from tests.wire.real_bot import Club
+from tests.wire.real_bot import Club, club
 from tests.wire.test_alone import threads, today
+from tests.wire.test_noninterference import swapped
 
+ACTS: Final = 22
+"""Of the script, before one of the two rounds has a bomb that the other has not."""
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 
 
@@ -67,3 +74,30 @@ async def test_there_is_none_in_a_rated_match_nor_at_the_deal_of_the_day(place: 
         one = await today(place, 3)
         await one.play(client, lambda hand: len(hand.cards) == 14)
         assert (await one.client.slash("tichu hint")).shown.text == ENGLISH("hint-day")
+
+
+async def advice(round_: Round, path: Path) -> list[str]:
+    """What two people, and the log for everybody, are told while others hold this or that."""
+    sandbox = Sandbox(bot_name="Probe", rate_limits=False)
+    told: list[str] = []
+    with point_discordpy(await sandbox.start()):
+        place = club(sandbox, path)
+        async with place.bot(place.dealer([round_])):
+            table = place.table()
+            await table.open(mode="casual")
+            for number, words in enumerate(list(round_.acts)[:ACTS]):
+                await table.act(*words)
+                if number % 7 == 0:
+                    told += [(await place.people[seat].slash("tichu hint")).shown.text for seat in (0, 2)]
+            await table.until(lambda: table.sees("log"))
+            told.append((await ask(place.stranger, "log")).shown.text)
+        await sandbox.stop()
+    return told
+
+
+async def test_hints_are_the_same_whatever_others_hold(tmp_path: Path) -> None:
+    here = await advice(COUNTED, tmp_path / "here.db")
+    there = await advice(swapped(COUNTED, "Qj", "Jt"), tmp_path / "there.db")
+    assert here == there
+    assert any(text.startswith(ENGLISH("hint-title")) for text in here)
+    assert any(text.startswith(KOREAN("hint-title")) for text in here)
