@@ -6,7 +6,6 @@ seconds since 1970, UTC.
 """
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -63,7 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """How far somebody is with a goal: the most that was counted so far, and what proves it once it is reached."""
+    """How far somebody is with a goal: what was counted so far, up to the goal, and what proves it once reached."""
 
     goal: Goal
     times: int = 0
@@ -78,26 +77,41 @@ class Feats:
 
     async def standings(self, user: int, goals: Sequence[Goal]) -> tuple[Standing, ...]:
         """How far somebody is with each of these goals, in their order."""
+        times = sorted({goal.count for goal in goals if goal.way is Way.TIMES})
         found: dict[str, Standing] = {}
-        counted = [goal for goal in goals if goal.way is Way.TIMES]
-        rows = await self._database.rows(
-            TIMES, {"user": user, "goals": json.dumps([{"feat": one.feat, "count": one.count} for one in counted])}
-        )
-        by_goal = {(row["name"], row["wanted"]): row for row in rows}
-        for goal in counted:
-            if (row := by_goal.get((goal.feat, goal.count))) is not None:
-                found[goal.name] = _standing(goal, row)
+        for count in times:
+            found |= await self._times(
+                user, [one for one in goals if one.way is Way.TIMES and one.count == count], count
+            )
         for goal in goals:
-            if goal.way is Way.TIMES:
-                continue
-            facts: dict[str, SqlValue] = {"user": user, "feat": goal.feat, "count": goal.count}
-            if goal.way is Way.RUN:
-                rows = await self._database.rows(RUN, facts | {"among": goal.among})
-            else:
-                rows = await self._database.rows(TOGETHER, facts)
-            if rows:
-                found[goal.name] = _standing(goal, rows[0])
-        return tuple(found.get(goal.name, Standing(goal=goal)) for goal in goals)
+            if goal.way is not Way.TIMES:
+                found[goal.name] = await self._most(user, goal)
+        return tuple(found[goal.name] for goal in goals)
+
+    async def _times(self, user: int, goals: Sequence[Goal], count: int) -> dict[str, Standing]:
+        """By name, how far somebody is with goals of so many."""
+        feats = json.dumps([one.feat for one in goals])
+        rows = await self._database.rows(TIMES, {"user": user, "feats": feats, "count": count})
+        return {
+            goal.name: Standing(goal=goal, times=row["times"])
+            if row["proof"] is None
+            else Standing(goal=goal, times=count, proof=Proof(**json.loads(row["proof"])))
+            for goal, row in zip(goals, rows, strict=True)
+        }
+
+    async def _most(self, user: int, goal: Goal) -> Standing:
+        """How far somebody is with a goal that looks for the most; who has done much has often reached it early."""
+        facts: dict[str, SqlValue] = {"user": user, "feat": goal.feat, "count": goal.count}
+        if goal.way is Way.RUN:
+            facts["among"] = goal.among
+        sql = RUN if goal.way is Way.RUN else TOGETHER
+        rows = await self._database.rows(sql, facts | {"most": EARLY})
+        if not rows or (rows[0]["number"] < goal.count and rows[0]["seen"] == EARLY):
+            rows = await self._database.rows(sql, facts | {"most": ALL})
+        if not rows or rows[0]["number"] < goal.count:
+            return Standing(goal=goal, times=rows[0]["number"] if rows else 0)
+        row, names = rows[0], ("match", "round", "seat", "seq", "at")
+        return Standing(goal=goal, times=goal.count, proof=Proof(**{name: row[name] for name in names}))
 
     async def reached_with(self, match: str, goals: Sequence[Goal]) -> tuple[tuple[int, Standing], ...]:
         """What was reached with a match: the person, and the goal with its proof; in the order of seats and goals."""
@@ -151,47 +165,51 @@ async def insert_feats(connection: aiosqlite.Connection, match: str, feats: Iter
     )
 
 
-def _standing(goal: Goal, row: sqlite3.Row) -> Standing:
-    """A goal by the row that reached it, or by the one that came nearest."""
-    if row["number"] < goal.count:
-        return Standing(goal=goal, times=row["times"])
-    proof = Proof(match=row["match"], round=row["round"], seat=row["seat"], seq=row["seq"], at=row["at"])
-    return Standing(goal=goal, times=row["times"], proof=proof)
-
-
 TIMES: Final = """
-    WITH wanted AS (
-        SELECT json_extract(value, '$.feat') AS name, json_extract(value, '$.count') AS number FROM json_each(:goals)
-    ), own AS (
-        SELECT name, match, round, seat, seq, at,
-               row_number() OVER (PARTITION BY name ORDER BY at, match, round) AS number,
-               count(*) OVER (PARTITION BY name) AS times
-        FROM feat
-        WHERE user = :user AND name IN (SELECT name FROM wanted) AND match NOT IN (SELECT match FROM voided_match)
-    )
-    SELECT own.*, wanted.number AS wanted FROM own JOIN wanted USING (name)
-    WHERE own.number = min(wanted.number, own.times)
+    SELECT (
+        SELECT json_object('match', match, 'round', round, 'seat', seat, 'seq', seq, 'at', at) FROM feat
+        WHERE user = :user AND name = wanted.value AND match NOT IN (SELECT match FROM voided_match)
+        ORDER BY at, match, round LIMIT 1 OFFSET :count - 1
+    ) AS proof, (
+        SELECT count(*) FROM (
+            SELECT 1 FROM feat
+            WHERE user = :user AND name = wanted.value AND match NOT IN (SELECT match FROM voided_match) LIMIT :count
+        )
+    ) AS times
+    FROM json_each(:feats) AS wanted ORDER BY wanted.key
 """
+"""A row for each feat: the act with which it was done for the last of so many times, and how often, up to those."""
+ALL: Final = -1
+"""No limit, to SQLite."""
+EARLY: Final = 400
+"""How many of a feat are looked at first where the most is looked for."""
 NEAREST: Final = """
-    SELECT *, (SELECT max(number) FROM counted) AS times FROM counted
+    SELECT *, (SELECT count(*) FROM some) AS seen FROM counted
     WHERE number = min(:count, (SELECT max(number) FROM counted)) ORDER BY at, match, round LIMIT 1
 """
+"""The row that reached the goal, or else came nearest."""
 TOGETHER: Final = f"""
-    WITH counted AS (
-        SELECT feat.match, feat.round, feat.seat, feat.seq, feat.at,
-               row_number() OVER (PARTITION BY other.user ORDER BY feat.at, feat.match, feat.round) AS number
-        FROM feat JOIN feat AS other USING (match, round, name)
-        WHERE feat.user = :user AND feat.name = :feat AND other.user != :user
-          AND feat.match NOT IN (SELECT match FROM voided_match)
+    WITH some AS (
+        SELECT match, round, seat, name, seq, at FROM feat
+        WHERE user = :user AND name = :feat AND match NOT IN (SELECT match FROM voided_match)
+        ORDER BY at, match, round LIMIT :most
+    ), counted AS (
+        SELECT some.match, some.round, some.seat, some.seq, some.at,
+               row_number() OVER (PARTITION BY other.user ORDER BY some.at, some.match, some.round) AS number
+        FROM some JOIN feat AS other USING (match, round, name) WHERE other.user != :user
     ) {NEAREST}
 """  # noqa: S608 - of the statement above
 RUN: Final = f"""
-    WITH played AS (
-        SELECT match, round, seat, seq, at, row_number() OVER (ORDER BY at, match) AS place, EXISTS (
+    WITH some AS (
+        SELECT match, round, seat, seq, at FROM feat
+        WHERE user = :user AND name = :among AND match NOT IN (SELECT match FROM voided_match)
+        ORDER BY at, match, round LIMIT :most
+    ), played AS (
+        SELECT *, row_number() OVER (ORDER BY at, match) AS place, EXISTS (
             SELECT 1 FROM feat AS had
-            WHERE had.match = feat.match AND had.round = feat.round AND had.seat = feat.seat AND had.name = :feat
+            WHERE had.match = some.match AND had.round = some.round AND had.seat = some.seat AND had.name = :feat
         ) AS is_had
-        FROM feat WHERE user = :user AND name = :among AND match NOT IN (SELECT match FROM voided_match)
+        FROM some
     ), run AS (
         SELECT *, place - row_number() OVER (PARTITION BY is_had ORDER BY place) AS start FROM played
     ), counted AS (
@@ -199,4 +217,3 @@ RUN: Final = f"""
         FROM run WHERE is_had
     ) {NEAREST}
 """  # noqa: S608 - of the statement above
-"""Each answers one row at most: what reached the goal, or else came nearest."""

@@ -67,13 +67,13 @@ async def test_the_first_time_proves_a_goal_of_one_and_the_third_one_of_three(da
     await played(database, 1, feat("bomb", seat=1))
     one, three = await standing(database, FIRST), await standing(database, THIRD)
     assert one.proof is not None
-    assert (one.proof.match, one.proof.round, one.proof.seq, one.proof.at, one.times) == ("m2", 1, 7, 2.0, 2)
+    assert (one.proof.match, one.proof.round, one.proof.seq, one.proof.at, one.times) == ("m2", 1, 7, 2.0, 1)
     assert (three.proof, three.times) == (None, 2)
     await played(database, 9, feat("bomb", seq=8))
     await played(database, 5, feat("bomb", seq=9))
     three = await standing(database, THIRD)
     assert three.proof is not None
-    assert (three.proof.match, three.proof.seq, three.times) == ("m5", 9, 4), "by time, not as they were stored"
+    assert (three.proof.match, three.proof.seq, three.times) == ("m5", 9, 3), "by time, not as they were stored"
     assert (await standing(database, FIRST, OTHER)) == Standing(goal=FIRST)
 
 
@@ -107,7 +107,21 @@ async def test_a_run_ends_with_a_match_that_lacks_it(database: Database) -> None
     await match(8, won=True)
     run = await standing(database, RUN)
     assert run.proof is not None
-    assert (run.proof.match, run.times) == ("m7", 4)
+    assert (run.proof.match, run.times) == ("m7", 3)
+
+
+@pytest.mark.parametrize("early", [1, 2, 3, 400])
+async def test_what_is_reached_late_is_found_too(
+    database: Database, monkeypatch: pytest.MonkeyPatch, early: int
+) -> None:
+    monkeypatch.setattr("data.feats.EARLY", early)
+    for number, won in enumerate((False, True, True, False, True, True, True)):
+        await played(database, number, feat("match"), feat("both"), *((feat("won"),) if won else ()))
+    await played(database, 8, feat("both"), feat("both", seat=2))
+    assert (await standing(database, PAIR)).times == 1
+    await played(database, 9, feat("both"), feat("both", seat=2))
+    proofs = [(await standing(database, goal)).proof for goal in (RUN, PAIR)]
+    assert [one and one.match for one in proofs] == ["m6", "m9"]
 
 
 async def test_what_a_match_has_brought_is_told_once(database: Database) -> None:
