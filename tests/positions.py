@@ -53,6 +53,11 @@ def leads_a_pair(action: Action | None) -> bool:
     return isinstance(action, Play) and len(action.cards) == 2
 
 
+def wishes_none_of(*ranks: int) -> Does:
+    """With the Mah Jong."""
+    return lambda action: isinstance(action, Play) and action.wish is not None and action.wish not in ranks
+
+
 def calls(action: Action | None) -> bool:
     return isinstance(action, Play) and action.call
 
@@ -125,6 +130,12 @@ def before(hand: str, phase: Phase = Phase.EXCHANGE, *, own: Call | None = None,
     view = seen(hand, phase=phase, seats=others(count, count, count, **calls))
     seats = (replace(view.table.seats[0], call=own), *view.table.seats[1:])
     return replace(view, table=replace(view.table, seats=seats))
+
+
+def after_giving(view: PlayerView, *gifts: str) -> PlayerView:
+    """The same for who has given these to the next, the partner and the seat before."""
+    one, two, three = map(Card.parse, gifts)
+    return replace(view, given=(one, two, three))
 
 
 def won_by_the_dragon(hand: str, seats: dict[int, SeatView], out: tuple[int, ...] = ()) -> PlayerView:

@@ -11,6 +11,8 @@ from engine.tichu.view import Call, Phase
 from tests.positions import (
     ALL,
     Position,
+    after_giving,
+    among,
     answers,
     before,
     calls,
@@ -22,6 +24,7 @@ from tests.positions import (
     hold,
     holds_on_to,
     others,
+    wishes_none_of,
     won_by_the_dragon,
 )
 from tests.views import seen
@@ -146,7 +149,26 @@ DRAGON: Final[dict[str, Position]] = {
     ),
 }
 
-POSITIONS: Final = BEFORE | DRAGON
+PAIRS: Final = "MJ 3j 3s 5p 5t 8t 8j Jj Js Qp Qj As At 7t"
+WISHES: Final[dict[str, Position]] = {
+    "a wish that spares the partner's Tichu": Position(
+        after_giving(seen(PAIRS, seats=others(14, 14, 14, mate=Call.SMALL)), "2t", "Ks", "6j"),
+        wishes_none_of(3, 5, 7, 8, 11, 12, 13, 14),
+        "a king went to the partner, and the rest binds only the wisher",
+    ),
+    "a wish against a Grand": Position(
+        after_giving(seen(PAIRS, seats=others(14, 14, 14, before=Call.GRAND)), "2t", "Ks", "6j"),
+        wishes_none_of(2, 3, 4, 5, 6, 7, 13),
+        "a low card that a caller has to play helps him",
+    ),
+    "a wish for what is still out": Position(
+        among(seen("MJ 3j 3s 5p", seats=others(3, 3, 3)), "2s 4s 4t 7s 8s 9s Kj Ks Qt"),
+        wishes_none_of(3, 5, 6, 10, 11, 14),
+        "nobody has to play what has been played",
+    ),
+}
+
+POSITIONS: Final = BEFORE | DRAGON | WISHES
 
 
 @MINDS
