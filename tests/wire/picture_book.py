@@ -155,7 +155,7 @@ class Book(Table):
                 await self.next_round()
             await self.play(round_)
         await self.result("rematch", "match")
-        for command in ("stats", "leaderboard"):
+        for command in ("stats", "leaderboard", "review", "puzzle"):
             await self.take(1, (await self._place.people[1].slash(f"tichu {command}")).shown, command)
 
 
