@@ -26,7 +26,7 @@ from tests.positions import (
 )
 from tests.views import seen
 
-MINDS = pytest.mark.parametrize("level", ["normal", "hard"])
+MINDS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 
 MATE_CALLED: Final = others(9, 6, 9, mate=Call.SMALL)
 
