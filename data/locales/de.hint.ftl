@@ -110,6 +110,6 @@ review-compared = Du: { $done }
     Besser: { $better }
 review-called = Du hast kleines Tichu angesagt. Besser: keine Ansage.
 review-not-called = Du hast nichts angesagt. Besser: kleines Tichu.
-review-look = Ansehen
+review-look = Zur Stelle
 review-open = Mein Spiel
 review-scale = -# Beurteilt von den Netzen des starken Bots, nur nach dem, was du in dem Moment sehen konntest. Die Punkte verliert dein Team im Schnitt.
