@@ -25,7 +25,7 @@ class SimClient:
         """The name of the member."""
         return self.member.name
 
-    async def slash(self, path: str, **options: str | int) -> Answer:
+    async def slash(self, path: str, **options: str | int | simcord.MemberActor) -> Answer:
         """Use a command."""
         return await self._answer(await self.member.slash(self.channel, path, **options), None)
 
