@@ -13,8 +13,10 @@ from engine.minds.training.twin import Samples
 BATCH: Final = 2048
 MOST_ERROR: Final = 3.0
 """Hundreds of points: larger errors pull no harder."""
-AVERAGED: Final = 0.005
-"""The share of the weights in their average at every step."""
+AVERAGED: Final = 0.001
+"""The share of the weights in their average at every step, once there have been many ..."""
+AT_FIRST: Final = 10
+"""... and before that so many parts of the steps, that nothing stays of where it began."""
 
 
 def fresh(rng: np.random.Generator, units: int, second: int, *, active: int = 90) -> Layers:
@@ -72,12 +74,12 @@ class _Part:
         start = np.array(array, np.float32)
         return cls(start, start.copy(), np.zeros_like(start), np.zeros_like(start))
 
-    def step(self, gradient: Floats, size: float, scale: float) -> None:
+    def step(self, gradient: Floats, size: float, scale: float, averaged: float) -> None:
         """One step down the gradient."""
         self.mean += 0.1 * (gradient - self.mean)
         self.square += 0.001 * (gradient * gradient - self.square)
         self.weight -= size * self.mean / (np.sqrt(self.square * scale) + 1e-8)
-        self.average += AVERAGED * (self.weight - self.average)
+        self.average += averaged * (self.weight - self.average)
 
 
 class Learner:
@@ -130,9 +132,10 @@ class Learner:
             of_second, of_second_bias = second, second_bias
         self._steps += 1
         size, scale = rate / (1 - 0.9**self._steps), 1 / (1 - 0.999**self._steps)
+        averaged = max(AVERAGED, AT_FIRST / (AT_FIRST + self._steps))
         gradients = (rows.T @ below, below.sum(0), of_second, of_second_bias, of_last, of_last_bias)
         for part, gradient in zip(self._parts, gradients, strict=True):
-            part.step(gradient, size, scale)
+            part.step(gradient, size, scale, averaged)
         return float(np.mean(errors * errors))
 
     def save(self, path: Path, *, rounds: int) -> None:

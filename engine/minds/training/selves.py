@@ -40,8 +40,8 @@ class Course:
     small_rate: float = 1e-3
     """Of the other nets, which see a tenth of the samples."""
     exploring: Exploring = field(default_factory=Exploring)
-    strangers: float = 0.08
-    """Rounds with a greedy player on one seat."""
+    strangers: float = 0.15
+    """Rounds with a greedy player on one seat, or with two as a team."""
     rounds: int = 1000
     """A thread's share of a batch."""
     threads: int = 2

@@ -180,7 +180,7 @@ class Batch:
 def self_play(
     player: Player, exploring: Exploring, *, rounds: int, seed: int, start: int, strangers: float = 0.0
 ) -> Batch:
-    """Plays rounds `start` and on of a seed; `strangers` is the chance of a greedy player on one seat."""
+    """Plays rounds `start` and on of a seed; `strangers` is the chance of greedy ones."""
     most = {"play": rounds * 75 + 1000, "exchange": rounds * 4, "grand": rounds * 4, "hand": rounds * 4}
     samples = {
         name: Samples(np.zeros((most[name], ROW_BYTES), np.uint8), np.zeros(most[name], np.float32)) for name in STORES

@@ -84,7 +84,7 @@ void play_deal(const Player *one, const Player *two, const Player *three, const 
 }
 
 /* Self-play into the stores until that for plays is nearly full or `rounds` are played; a result for each round.
-   `strangers` is the chance that one seat is taken by the greedy player. */
+   `strangers` is the chance that the greedy player takes one seat or, as often, both of a team. */
 int self_play(const Player *player, const Exploring *exploring, double strangers, int rounds, u64 seed, u64 from,
               Store *stores, int *results, double *counts) {
     static const Player greedy = {.grand_power = 9};
@@ -99,7 +99,11 @@ int self_play(const Player *player, const Exploring *exploring, double strangers
         int sum[2];
         table.chance = chance_of(seed, from + (u64)played);
         for (int seat = 0; seat < 4; seat++) table.players[seat] = player;
-        if (fraction(&table.chance) < strangers) table.players[below(&table.chance, 4)] = &greedy;
+        if (fraction(&table.chance) < strangers) {
+            int seat = below(&table.chance, 4);
+            table.players[seat] = &greedy;
+            if (below(&table.chance, 2)) table.players[partner_of(seat)] = &greedy;
+        }
         deal(&table.chance, hands, eights);
         play_round(&table, hands, eights, sum);
         note_result(&table.round, sum, results + RESULT * played);
