@@ -18,6 +18,8 @@ class ManualClock(Clock):
         super().__init__(self.now)
         self._time = BEGINNING
         self._rings: dict[str, tuple[float, Context, Callable[[], None]]] = {}
+        self.asked: list[tuple[str, float, float]] = []
+        """Every deadline that was ever set: its name, when, and for when."""
 
     def now(self) -> float:
         """Unix seconds."""
@@ -26,6 +28,7 @@ class ManualClock(Clock):
     def set(self, name: str, at: float, ring: Callable[[], None]) -> None:
         """Keep a deadline; it rings in the context of whoever set it, as the loop's own timers do."""
         self._rings[name] = (at, copy_context(), ring)
+        self.asked.append((name, self._time, at))
 
     def clear(self, name: str) -> None:
         """Forget a deadline."""
