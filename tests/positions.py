@@ -117,9 +117,9 @@ def among(view: PlayerView, text: str) -> PlayerView:
     return replace(view, table=replace(view.table, gone=ALL_CARDS - view.hand - held - Cards.of(low)))
 
 
-def caller(hand: str) -> PlayerView:
-    """On lead after an own call, nobody out; each of the others holds four of what is left, no ace among it."""
-    view = seen(hand, seats=others(4, 4, 4))
+def caller(hand: str, *, after: int = 4) -> PlayerView:
+    """On lead after an own call, nobody out; the next seat holds so many cards, the two others four each."""
+    view = seen(hand, seats=others(after, 4, 4))
     own = replace(view.table.seats[0], call=Call.SMALL, opened=True)
     return replace(view, table=replace(view.table, seats=(own, *view.table.seats[1:])))
 

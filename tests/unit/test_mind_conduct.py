@@ -128,6 +128,11 @@ OWN: Final[dict[str, Position]] = {
     "own Tichu, aces before the Dog": Position(
         among(caller("Aj As DG"), "PH Kj Ks Qj 3s 4s 5s 7s 8s 9s Tt 2p"), puts("Aj As"), SURE
     ),
+    "own Tichu, the Dragon before the four": Position(
+        among(caller("DR 4j", after=1), "Kj Ks Qj 3s 5s As"),
+        puts("DR"),
+        "the next seat's only card beats a four; 25 points are less than a call",
+    ),
     "own Tichu, the last kings": Position(
         among(caller("Kj Ks 3j"), "As Kp Qj Qs 3s 4s 5s 7s 8s 9s Tt 2p"), puts("Kj Ks"), SURE
     ),
