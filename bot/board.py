@@ -27,8 +27,6 @@ BARRED: Final = (60.0, 240.0, 960.0, 3600.0)
 
 Every try that is refused counts towards Discord's limit of invalid requests.
 """
-UNHEARD: Final = Panel("")
-"""In place of what an earlier process may have posted, and did not live to tell."""
 NOTHING: Final = Panel("")
 """What a message without controls, or none at all, is to be."""
 
@@ -45,8 +43,8 @@ class Board:
     """One message.
 
     Posts with the same nonce are one message (`nonce_of`), so one that is tried
-    again, even by another process, makes no second one; `tried` is what an
-    earlier try may have left there. `posting` is told before a try, `posted` when
+    again, even by another process, makes no second one; with `inherits` another
+    process may have done so already. `posting` is told before a try, `posted` when
     the message is there, `lost` whenever it cannot be reached.
     """
 
@@ -60,7 +58,7 @@ class Board:
         posted: Posted,
         lost: Lost,
         posting: Posting | None = None,
-        tried: Panel | None = None,
+        inherits: bool = False,
     ) -> None:
         self.message = message
         self._stage = stage
@@ -69,7 +67,10 @@ class Board:
         self._posting = posting
         self._posted = posted
         self._lost = lost
-        self._tried = tried
+        self._tried: Panel | None = None
+        """What the last post has sent whose answer was lost; perhaps it stands there."""
+        self._is_unsure = inherits
+        """Whether something else may stand there, of an earlier post."""
         self._pauses = iter(BARRED)
         self._barred: asyncio.TimerHandle | None = None
         self.mirror = self._mirrored(self._send)
@@ -155,18 +156,20 @@ class Board:
     async def _post(self, panel: Panel) -> None:
         if self._posting is not None:
             await self._posting()
-        before, self._tried = self._tried, panel
+        is_first = self._tried is None and not self._is_unsure
+        is_unsure = self._is_unsure or self._tried not in {None, panel}
+        self._tried, self._is_unsure = panel, is_unsure
         try:
             self.message = await self._stage.post(self._channel, panel, nonce=self._nonce)
         except discord.HTTPException as error:
-            if error.status < HTTPStatus.INTERNAL_SERVER_ERROR and before is None:
+            if error.status < HTTPStatus.INTERNAL_SERVER_ERROR and is_first:
                 self._tried = None  # refused, and not perhaps done
             raise
-        self._tried = None
+        self._tried, self._is_unsure = None, False
         # Told at once: should the edit below fail, the next try finds a message and comes here no more.
         await self._posted(self)
-        if before not in (None, panel):
-            # The earlier try may be what stands there, and the same nonce has made no second message.
+        if is_unsure:
+            # The same nonce has made no second message.
             await _awake(self._stage.edit(self._channel, self.message, panel, repaint=True))
 
     def _lose(self, loss: Loss) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.answers import UNKNOWN_MESSAGE
-from bot.board import UNHEARD, UNKNOWN_CHANNEL, AsleepError, Board, nonce_of
+from bot.board import UNKNOWN_CHANNEL, AsleepError, Board, nonce_of
 from bot.mirror import Loss
 from bot.panel import Panel
 from bot.stage import Stage
@@ -155,7 +155,7 @@ class Boards:
             posting=self._posting,
             posted=self._posted,
             lost=self._lost,
-            tried=UNHEARD if self._inherits else None,
+            inherits=self._inherits,
         )
 
     async def _posting(self) -> None:

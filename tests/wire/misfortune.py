@@ -86,6 +86,8 @@ class Misfortune:
             (2, "post fails", lambda: self._fail("POST", BOARDS)),
             (2, "post fails after it counted", lambda: self._fail("POST", BOARDS, applied=True)),
             (1, "post cut", lambda: self._cut("POST", BOARDS)),
+            (1, "delete fails", lambda: self._fail("DELETE", BOARDS)),
+            (1, "delete cut", lambda: self._cut("DELETE", BOARDS)),
             (2, "connection dropped", self._drop),
             (2, "connection cut", self._cut_gateway),
             (1, "late replay", self._late),

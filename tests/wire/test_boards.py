@@ -265,6 +265,25 @@ async def test_a_post_whose_answer_was_lost_makes_one_board_with_what_is_said_no
     assert table.stored == [house.messages[0].id]
 
 
+async def test_of_several_posts_whose_answers_were_lost_the_first_stands_there_and_is_brought_up_to_date(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", (0.1,))
+    table = Table(house)
+    outage = house.sandbox.faults.inject(
+        "POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, applied=True, times=1_000
+    )
+    table.say("1", "#FF0000")
+    await house.until("1")
+    table.say("2", "#FF0000")
+    tried = len(house.sandbox.requests.of("POST", POST))
+    await house.sandbox.world.until(lambda: len(house.sandbox.requests.of("POST", POST)) > tried + 1)
+    house.sandbox.faults.cancel(outage)
+    await house.until("2")
+    await table.boards.settle()
+    assert table.stored == [house.messages[0].id]
+
+
 async def test_what_was_not_posted_in_an_outage_is_not_posted_below_what_follows(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
