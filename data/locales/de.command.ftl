@@ -69,6 +69,7 @@ help =
     ### So geht es
     - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
     - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal; freie Plätze können Bots übernehmen.
+    - `/{ command-tichu-name } { command-daily-name }` ist das Spiel des Tages, `/{ command-tichu-name } { command-duplicate-name }` dieselben Karten an zwei Tischen.
     - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch. Nur du siehst sie.
     - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.

@@ -69,6 +69,7 @@ help =
     ### How to use this bot
     - `/{ command-tichu-name } { command-tutorial-name }` is for beginners: ten small steps to try for yourself.
     - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats.
+    - `/{ command-tichu-name } { command-daily-name }` is the deal of the day, `/{ command-tichu-name } { command-duplicate-name }` the same decks at two tables.
     - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
     - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.
     - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.

@@ -69,6 +69,7 @@ help =
     ### 티츄 봇 사용법
     - `/{ command-tichu-name } { command-tutorial-name }`: 처음이라면 여기부터! 열 단계를 직접 해 보며 배워요.
     - `/{ command-tichu-name } { command-start-name }`: 이 채널에 테이블을 열어요. 네 자리가 차면 방장이 시작하고, 빈자리에는 봇을 앉힐 수 있어요.
+    - `/{ command-tichu-name } { command-daily-name }`: 모두가 똑같이 받는 오늘의 패로 해요. `/{ command-tichu-name } { command-duplicate-name }`에서는 두 테이블이 같은 패로 겨뤄요.
     - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 내 손패 버튼과 같고, 나에게만 보여요.
     - `/{ command-tichu-name } { command-board-name }`: 대화에 묻힌 테이블을 맨 아래로 가져와요.
     - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
