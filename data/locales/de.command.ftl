@@ -68,9 +68,8 @@ choice-access-invited = Nur Eingeladene
 help =
     ### So geht es
     - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
-    - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal; freie Plätze können Bots übernehmen.
-    - `/{ command-tichu-name } { command-daily-name }` ist das Spiel des Tages, `/{ command-tichu-name } { command-duplicate-name }` dieselben Karten an zwei Tischen.
-    - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch. Nur du siehst sie.
+    - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal; freie Plätze können Bots übernehmen. `/{ command-tichu-name } { command-duplicate-name }` öffnet zwei mit denselben Karten.
+    - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch.
     - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
     - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.
     - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
@@ -82,6 +81,6 @@ help =
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere, und wie du es löschst.
 
     ### Karten spielen
-    Wähl Karten auf deiner Hand, und der Bot nennt die Kombination. Darfst du sie spielen, wird der Knopf dafür aktiv; wenn nicht, erfährst du den Grund.
+    Wähl Karten auf deiner Hand, und der Bot nennt die Kombination und ob du sie spielen darfst, oder warum nicht.
     Eine Bombe kannst du jederzeit werfen, auch wenn du nicht an der Reihe bist. Haben alle gepasst, wartet der Tisch noch einen Moment darauf.
     Läuft deine Zeit ab, handelt der Bot dieses eine Mal für dich. Passiert es wieder, spielt er auf deinem Platz, bis du etwas auf deiner Hand drückst.

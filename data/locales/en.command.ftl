@@ -67,9 +67,8 @@ choice-access-invited = Invited people only
 
 help =
     ### How to use this bot
-    - `/{ command-tichu-name } { command-tutorial-name }` is for beginners: ten small steps to try for yourself.
-    - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats.
-    - `/{ command-tichu-name } { command-daily-name }` is the deal of the day, `/{ command-tichu-name } { command-duplicate-name }` the same decks at two tables.
+    - `/{ command-tichu-name } { command-tutorial-name }` is for beginners: ten small steps to try.
+    - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats. `/{ command-tichu-name } { command-duplicate-name }` opens two with the same decks.
     - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
     - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.
     - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
@@ -83,6 +82,6 @@ help =
     - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` tells what I keep about you, and how to take it along or delete it.
 
     ### Playing cards
-    Press cards in your hand and the bot names what you have picked. If you may play it, the button to play lights up; if not, you are told why.
+    Press cards in your hand: the bot names what you have picked, and tells whether you may play it, or why not.
     A bomb can be thrown from your hand at any time, also out of turn. After everybody has passed the table waits a moment for one.
     When your time runs out, the bot acts for you that once. If it happens again, a bot keeps your seat until you press something in your hand.
