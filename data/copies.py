@@ -21,6 +21,8 @@ from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, demand_whole, flush, migrate, private_draft, put, version_of
 from data.tombstones import tombstones_in
 
+SAME_SECOND = 100
+"""Files that can be set aside in one second."""
 MOST = 5
 """Complaints of SQLite that are told; a damaged file has hundreds."""
 
@@ -158,7 +160,9 @@ def set_aside(database: Path, *, at: float) -> Path | None:
     What stays under its own name is whole, though it may lack what its log held; the file that takes that name must
     not find the log, for SQLite would write it into that one.
     """
-    aside = database.with_name(f"{database.name}.{strftime('%Y%m%dT%H%M%SZ', gmtime(at))}.old")
+    dated = f"{database.name}.{strftime('%Y%m%dT%H%M%SZ', gmtime(at))}"
+    names = (f"{dated}.old", *(f"{dated}-{number}.old" for number in range(2, SAME_SECOND)))
+    aside = next(one for one in map(database.with_name, names) if not one.exists())
     try:
         os.link(database, aside)
     except FileNotFoundError:

@@ -84,4 +84,4 @@ async def put_back(source: Path, database: Path, say: Callable[[str], None]) -> 
     if restored.forgotten is None:
         say("what was there before cannot tell whom it had forgotten: who was deleted since the copy was made is back")
     elif restored.forgotten:
-        say(f"{restored.forgotten} people who had been deleted since the copy was made were deleted from it, too")
+        say(f"people who had been deleted since the copy was made, and now from it, too: {restored.forgotten}")

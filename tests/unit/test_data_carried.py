@@ -13,6 +13,7 @@ from data.tables import SeatKind, Tables, TableState
 from data.tombstones import fingerprint, tombstones_in
 from tests.bench.history import history, write
 from tests.unit.test_data_people import EAST, NAMES, NORTH, SOUTH, WEST, guests, named, played, seats_of, table
+from tests.unit.test_operator_mistakes import told
 
 ALL = (NORTH, EAST, SOUTH, WEST)
 LATER = 1_800_000_000.0
@@ -132,6 +133,24 @@ async def test_the_results_of_the_others_stay_true_in_the_copy(tmp_path: Path) -
         assert await audit_ratings(database) == ()
         assert [tuple(row) for row in await database.rows("PRAGMA integrity_check")] == [("ok",)]
         assert await database.rows("PRAGMA foreign_key_check") == ()
+
+
+async def test_the_operator_is_told_whom_a_copy_would_have_brought_back(tmp_path: Path) -> None:
+    path, backup = tmp_path / "tichu.db", tmp_path / "copy.db"
+    await begin(path)
+    await copy(path, backup)
+    _, said = await told(path, "restore", str(backup))
+    assert not [line for line in said if "deleted" in line], "nobody was"
+    async with await Database.open(path) as database:
+        for user in (NORTH, EAST):
+            await leave(database, user)
+            await People(database).forget(user)
+    is_well, said = await told(path, "restore", str(backup))
+    assert (is_well, said[-1][-3:]) == (True, ": 2")
+    path.write_bytes(b"nonsense" * 1000)
+    is_well, said = await told(path, "restore", str(backup))
+    assert is_well
+    assert "cannot tell whom it had forgotten" in said[-1]
 
 
 async def test_a_tombstone_names_nobody_and_is_found_by_the_id_alone(tmp_path: Path) -> None:
