@@ -19,7 +19,7 @@ from engine.tichu.faced import faced
 from engine.tichu.game import Tichu
 from engine.tichu.legal import objection
 from engine.tichu.relive import relive
-from engine.tichu.rules import STANDARD
+from engine.tichu.rules import OPTIONS, STANDARD, compose
 from engine.tichu.view import Call, Phase, team
 from tests.unit.test_explain import others
 from tests.views import play, seen
@@ -136,3 +136,27 @@ def test_what_is_looked_into_keeps_its_decision_and_may_be_forgiven() -> None:
     view = seen("3j As DR 7p 8p Kp", on="Kt", by=2, seats=others(9, 6, 9, mate=Call.SMALL))
     (regret,) = [one for one in regrets(STANDARD, view, play("As")) if one.about is About.MOVE]
     assert looked_into(STANDARD, view, regret).loss > 5
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_advice_and_better_choices_are_legal_under_every_option(option: str) -> None:
+    rules = compose((option,))
+    game, rng, acts = Tichu(rules), Random(len(option)), Acts()
+    deck = list(DECK)
+    rng.shuffle(deck)
+    state = game.opening()
+    asked: tuple[Actor, Action] = (Nature.DEALER, Deal(tuple(deck)))
+    while not state.results:
+        actor, action = asked
+        if isinstance(actor, Seat) and (advice := explain(rules, view := game.view(state, actor))) is not None:
+            in_turn = view.table.phase is not Phase.PLAY or view.table.turn == actor
+            for one in advice.choices if in_turn else ():
+                assert isinstance(one.action, Pass) or objection(rules, view, one.action) is None
+        step = game.play(state, actor, action)
+        assert not isinstance(step, Refusal)
+        acts.append((actor, action, step.events))
+        state = step.state
+        asked = choose(game, state, rng) if not state.results else asked
+    for faced_ in faced(game, acts, 1):
+        for regret in regrets(rules, faced_.view, faced_.action):
+            assert isinstance(regret.better, Pass) or objection(rules, faced_.view, regret.better) is None
