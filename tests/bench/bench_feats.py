@@ -2,7 +2,7 @@
 
 Printed are the middle and the 95th percentile of milliseconds: to tell the feats and the worth of the cards of a scored
 round; to find what a match has brought its four people; and to look up all achievements of one person. The last two ask
-a history with feats in it: one made by ``tests.bench.history`` with ``--file FILE``, else a small one.
+a history with feats in it: one made by ``tests.bench.fill`` with ``--file FILE``, else a small one.
 """
 
 import argparse

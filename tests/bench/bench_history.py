@@ -1,7 +1,7 @@
 """What `/tichu history` and `/tichu replay` cost to look up: ``python -m tests.bench.bench_history --file FILE``.
 
 Printed are the middle and the 95th percentile of milliseconds over many people, servers and pages of a history made by
-``tests.bench.history`` (the claim: under 50 ms with 100,000 matches); without a file a small one is made. What a replay
+``tests.bench.fill`` (the claim: under 50 ms with 100,000 matches); without a file a small one is made. What a replay
 has to reckon beside that is measured on matches of bot players, whose entries are really there.
 """
 

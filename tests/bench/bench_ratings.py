@@ -2,7 +2,7 @@
 
 Printed are matches stored and rated a second, one commit each; the arithmetic alone; the time to reckon a history anew
 and to void a match in its middle; and what a leaderboard, a place and a profile's sums cost to read. With
-``--file FILE`` the reading is measured on a history made by ``tests.bench.history``.
+``--file FILE`` the reading is measured on a history made by ``tests.bench.fill``.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
 Printed are the middle and the 95th percentile of milliseconds over many people and servers of a history: all that the
 store is asked for one answer (the claim: under 50 ms with 100,000 matches), and apart from it words and picture. With
-``--file FILE`` the history is one made by ``tests.bench.history``; else a small one is made.
+``--file FILE`` the history is one made by ``tests.bench.fill``; else a small one is made.
 """
 
 import argparse

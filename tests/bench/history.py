@@ -1,17 +1,14 @@
 """A made-up history of matches, as like to real ones as their figures go, written as the store writes them.
 
-    python -m tests.bench.history FILE --matches 100000 --seed 1
+Very many are written by ``python -m tests.bench.fill FILE --matches 100000 --seed 1``, which takes less long.
 
 A few people play much, most play little; servers are as unequal; some people have a partner of their own. Rates are
 those of 21 million logged rounds of human play. The same seed makes the same file.
 """
 
-import argparse
-import asyncio
 import json
 import random
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from contextlib import closing
@@ -298,12 +295,15 @@ async def store(connection: aiosqlite.Connection, played: Played) -> None:
     result = played.result
     match = Match(id=result.match, game="tichu", options=result.options, created=result.finished - 2_400)
     await insert_match(connection, match)
-    feats = tuple(_feats(result)) if result.kind is Kind.PEOPLE else ()
-    await store_result(connection, result, outcome=played.outcome, verdict=played.verdict, feats=feats)
+    await store_result(connection, result, outcome=played.outcome, verdict=played.verdict, feats=feats_of(result))
+
+
+def feats_of(result: Result) -> tuple[Feat, ...]:
+    """What happens often enough to be much: calls made, double victories, matches and whether they were won."""
+    return tuple(_feats(result)) if result.kind is Kind.PEOPLE else ()
 
 
 def _feats(result: Result) -> Iterator[Feat]:
-    """What happens often enough to be much: calls made, double victories, matches and whether they were won."""
     for line in result.rounds:
         for one in line.seats:
             names = {"small_made": "small_made", "grand_made": "grand_made", "one_twos": "one_two"}
@@ -313,20 +313,3 @@ def _feats(result: Result) -> Iterator[Feat]:
             for name in done:
                 if one.user is not None:
                     yield Feat(round=line.number, seat=one.seat, name=name, user=one.user, seq=60 * line.number)
-
-
-def main() -> None:
-    """Write a history, and say how long it took."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.history", description="Make up a history of matches.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--matches", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    start = time.perf_counter()
-    count = asyncio.run(write(arguments.file, history(arguments.matches, seed=arguments.seed)))
-    took = time.perf_counter() - start
-    print(f"{count} matches in {took:.1f} s, {arguments.file.stat().st_size / 1e6:.0f} MB")
-
-
-if __name__ == "__main__":
-    main()

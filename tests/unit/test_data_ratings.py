@@ -18,6 +18,7 @@ from data.results import Kind, Result, ResultRound, Results, ResultSeat, RoundSe
 from data.seasons import ALL_TIME, season_of, season_start
 from data.standings import EVERYWHERE, Ladder
 from data.tallies import Acquaintance, Tallies
+from tests.bench.fill import fill
 from tests.bench.history import Played, history, write
 
 GUILD = 77
@@ -323,6 +324,18 @@ async def test_a_history_written_at_once_is_one_stored_match_by_match(tmp_path: 
     at_once = await made(tmp_path / "at_once.sqlite3", played)
     tables = (*DERIVED, "result", "result_seat", "result_round", "round_seat", "rated_match")
     assert content(at_once, tables) == content(database.path, tables)
+
+
+async def test_very_many_matches_written_together_are_what_the_store_writes(tmp_path: Path) -> None:
+    played = tuple(history(MATCHES, seed=7))
+    one, other = tmp_path / "one.sqlite3", await made(tmp_path / "other.sqlite3", played)
+    assert await fill(one, played) == MATCHES
+    schema = "sqlite_schema WHERE type = 'index'"
+    tables = (*DERIVED, "match", "result", "result_seat", "result_round", "round_seat", "rated_match", "feat", schema)
+    found, wanted = content(one, tables), content(other, tables)
+    for table in tables[:-1]:
+        assert found[table] == wanted[table], table
+    assert {row[1] for row in found[schema]} == {row[1] for row in wanted[schema]}, "every index is there again"
 
 
 def test_a_history_has_the_rates_of_human_play() -> None:
