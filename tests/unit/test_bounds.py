@@ -38,6 +38,7 @@ SETTINGS: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=0.0)
 FINITE: Final = {
     "bot.speech._voice": "a language each",
     "bot.games.tichu_words.tag": "a card in a language each",
+    "data.schema.columns_of": "a schema of the program each",
     "engine.codec._form": "a type of the journal's each",
     "engine.minds.learned.learned": "the one set of weights",
     "engine.minds.luck._net": "the one set of weights",
