@@ -58,7 +58,7 @@ async def audit_ratings(database: Database) -> tuple[Drift, ...]:
     return tuple(drifts)
 
 
-KEYS = {"rating_change": 4, "standing": 5, "rated_pair": 6, "tally": 5, "acquaintance": 5}
+KEYS = {"rating_change": 4, "standing": 5, "rated_pair": 6, "tally": 5, "acquaintance": 6}
 """By table, how many of its columns are the key."""
 
 
@@ -102,7 +102,11 @@ def keys_of(game: str, kind: str, guild: int, finished: float, user: int) -> Ite
 
 async def acquaintances(database: Database) -> Rows:
     """All decided matches of two people with each other, counted from the results."""
-    return {tuple(row)[:5]: tuple(row)[5:] for row in await database.rows(MEETINGS)}
+    sums: defaultdict[Key, Counter[int]] = defaultdict(Counter)
+    for game, kind, guild, finished, user, other, *counts in await database.rows(MEETINGS):
+        for *place, own in keys_of(game, kind, guild, finished, user):
+            sums[*place, own, other].update(dict(enumerate(counts)))
+    return {key: tuple(counts[column] for column in range(4)) for key, counts in sums.items()}
 
 
 ENDINGS = """
@@ -116,12 +120,10 @@ FACTS = """
     WHERE user IS NOT NULL AND is_own
 """
 MEETINGS = """
-    SELECT game, kind, place.value * guild AS guild, own.user, other.user,
-           sum(own.team = other.team), sum(own.team = other.team AND own.team = winner),
-           sum(own.team != other.team), sum(own.team != other.team AND own.team = winner)
+    SELECT game, kind, guild, finished, own.user, other.user,
+           own.team = other.team, own.team = other.team AND own.team = winner,
+           own.team != other.team, own.team != other.team AND own.team = winner
     FROM result JOIN match ON match.id = result.match JOIN result_seat AS own ON own.match = result.match
     JOIN result_seat AS other ON other.match = result.match AND other.seat != own.seat
-    JOIN json_each('[0, 1]') AS place
     WHERE winner IS NOT NULL AND own.user IS NOT NULL AND other.user IS NOT NULL
-    GROUP BY 1, 2, 3, 4, 5
 """

@@ -1,7 +1,7 @@
 """Sums of what people have done, kept up to date match by match, so that a profile is one row.
 
 A tally adds up facts by name, as JSON; on every server and everywhere (guild 0), in every season and of all time
-(season 0). An acquaintance counts the decided matches of two people, with and against each other.
+(season 0). An acquaintance counts the decided matches of two people, with and against each other, in the same places.
 """
 
 import json
@@ -43,13 +43,14 @@ class Tallies:
         return dict(json.loads(rows[0]["counts"])) if rows else {}
 
     async def acquaintances(self, user: int, ladder: Ladder) -> tuple[Acquaintance, ...]:
-        """Everybody whom somebody has played a decided match with on the server of a ladder, of all seasons."""
+        """Everybody whom somebody has played a decided match with, on the server and in the season of a ladder."""
         rows = await self._database.rows(
             """
             SELECT other, together, together_won, against, against_won FROM acquaintance
-            WHERE game = ? AND kind = ? AND guild = ? AND user = ? ORDER BY together + against DESC, other
+            WHERE game = ? AND kind = ? AND guild = ? AND season = ? AND user = ?
+            ORDER BY together + against DESC, other
             """,
-            (ladder.game, ladder.kind, ladder.guild, user),
+            (ladder.game, ladder.kind, ladder.guild, ladder.season, user),
         )
         return tuple(Acquaintance(**row) for row in rows)
 
@@ -105,17 +106,18 @@ async def add_acquaintances(
     """Add a decided match of these people, each with their team."""
     await connection.executemany(
         """
-        INSERT INTO acquaintance (game, kind, guild, user, other, together, together_won, against, against_won)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO acquaintance (game, kind, guild, season, user, other, together, together_won, against, against_won)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET
             together = together + excluded.together, together_won = together_won + excluded.together_won,
             against = against + excluded.against, against_won = against_won + excluded.against_won
         """,
         [
             (
-                ladder.game,
-                ladder.kind,
-                guild,
+                scope.game,
+                scope.kind,
+                scope.guild,
+                scope.season,
                 user,
                 other,
                 team == others,
@@ -123,7 +125,7 @@ async def add_acquaintances(
                 team != others,
                 team == winner != others,
             )
-            for guild in (EVERYWHERE, ladder.guild)
+            for scope in scopes(ladder)
             for (user, team), (other, others) in permutations(teams, 2)
         ],
     )

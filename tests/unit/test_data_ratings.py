@@ -105,6 +105,19 @@ async def test_without_a_verdict_only_the_sums_grow(database: Database) -> None:
     )
 
 
+async def test_whom_somebody_met_is_counted_in_its_season_and_of_all_time(database: Database) -> None:
+    await store(database, result(1))
+    await store(database, replace(result(2), finished=season_start(SEASON + 1) + 60.0))
+    met = Tallies(database).acquaintances
+    for guild in (EVERYWHERE, GUILD):
+        for season, times in ((ALL_TIME, 2), (SEASON, 1), (SEASON + 1, 1), (SEASON + 2, 0)):
+            found = {one.other: one for one in await met(NORTH, replace(HERE, guild=guild, season=season))}
+            assert len(found) == (3 if times else 0)
+            if times:
+                assert (found[SOUTH].together, found[EAST].against, found[EAST].against_won) == (times,) * 3
+    assert await audit_ratings(database) == ()
+
+
 async def test_a_rating_that_fails_leaves_no_result(database: Database) -> None:
     await Journal(database).open_match(Match(id="m1", game="tichu", options="[]", created=1.0))
     with pytest.raises(StoreError):
