@@ -51,13 +51,15 @@ class Achievements:
             match, number, seq = proof
             await self._archive.show_act(interaction, match, number, seq)
         else:
-            speech = speech_of(interaction)
-            await self._stage.reply(interaction, await self._panel(view, await self._name(view, speech), speech))
+            name = await self._name(view, interaction)
+            await self._stage.reply(interaction, await self._panel(view, name, speech_of(interaction)))
 
     async def _panel(self, view: View, name: str, speech: Speech) -> Panel:
         return achievements_panel(view, await self._achieved.standings(view.user), name, speech)
 
-    async def _name(self, view: View, speech: Speech) -> str:
-        """The name by which somebody is known to the store."""
+    async def _name(self, view: View, interaction: discord.Interaction) -> str:
+        """The name of who asks, and of others the one by which the store knows them."""
+        if view.user == interaction.user.id:
+            return person_of(interaction.user).name
         known = await self._names.of((view.user,))
-        return shown(view.user, known.get(view.user, ""), speech)
+        return shown(view.user, known.get(view.user, ""), speech_of(interaction))

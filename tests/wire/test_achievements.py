@@ -4,6 +4,7 @@ from bot.achievement_panel import REACHED, TABLE, View
 from bot.app import TichuClient
 from bot.games.tichu_achievements import ACHIEVEMENTS
 from bot.games.tichu_facts import LATE
+from bot.games.tichu_luck import MARK
 from bot.speech import speech_for
 from bot.upkeep.audit import audit
 from bot.wire import Click
@@ -64,6 +65,7 @@ async def test_what_was_achieved_is_told_listed_and_proved_at_its_very_step(plac
         (line,) = lines_with(place, KOREAN("feat-grand-made"))
         assert "Dahlia" in line
         assert KOREAN("feat-long-straight") in line
+        assert len(lines_with(place, MARK)) == len(MATCH) + 1, "the luck of each round, and of the match"
         for seat, (who, speech) in enumerate(zip(place.people, SPEECHES, strict=True)):
             shown = (await who.slash("tichu achievements")).shown
             assert shown.private
