@@ -371,3 +371,45 @@ async def test_a_limit_that_others_have_hit_for_the_whole_bot_delays_a_board_and
     await limited
     await table.boards.settle()
     assert house.messages[0].content == "2"
+
+
+async def test_the_last_board_of_a_table_comes_back_as_such_when_it_was_deleted(house: Theatre) -> None:
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.world.remove_message(house.messages[0])
+    table.boards.end(panel("over"))
+    await house.until("over")
+    assert await table.boards.has_settled()
+    assert house.texts == ["over"]
+
+
+async def test_a_board_that_made_way_goes_however_often_that_fails(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.mirror.RETRIES", (0.05,))
+    table = Table(house)
+    table.say("1")
+    await table.boards.settle()
+    house.sandbox.faults.inject("DELETE", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE)
+    house.sandbox.faults.inject("DELETE", MESSAGES, cut=True)
+    table.boards.repost()
+    await table.boards.settle()
+    assert [message.id for message in house.messages] == [table.boards.message]
+
+
+async def test_an_old_board_loses_its_controls_when_it_can_be_edited_again(
+    house: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.board.BARRED", (0.1,) * 50)
+    table = Table(house)
+    table.say("round 1")
+    await table.boards.settle()
+    barred = house.sandbox.faults.inject("PATCH", MESSAGES, status=HTTPStatus.FORBIDDEN, code=50001, times=1_000)
+    table.says = panel("round 2")
+    table.boards.turn_page()
+    await house.until("round 1", "round 2")
+    await table.boards.settle()
+    assert [len(message.components) for message in house.messages] == [1, 1]
+    house.sandbox.faults.cancel(barred)
+    await house.sandbox.world.until(lambda: [len(message.components) for message in house.messages] == [0, 1])
