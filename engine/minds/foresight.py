@@ -7,7 +7,7 @@ supposed count, though no net ever sees two of them.
 """
 
 from collections.abc import Generator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS, Move
@@ -22,7 +22,9 @@ Asked: TypeAlias = tuple[int, list[int]]
 Line: TypeAlias = Generator[Asked, list[float], float]
 """A round that is played on: it asks what rows are worth, is sent that, and returns what it came to."""
 
-EVERY_RANK = range(2, 15)
+EVERY_RANK: Final = range(2, 15)
+FRESH: Final = 4
+"""In the last turns before it is left even who has no choice is asked what to expect: what counts is told late."""
 
 
 def line(now: Round, nets: Learned, plays: int, *, asked: bool = False) -> Line:
@@ -47,7 +49,7 @@ def line(now: Round, nets: Learned, plays: int, *, asked: bool = False) -> Line:
             return sum(expected.values()) / len(expected)
         plays -= 1
         seat, moves = now.turn, now.legal()
-        if len(moves) == 1 and not moves[0][3] & MAH_JONG:
+        if len(moves) == 1 and plays >= FRESH and not moves[0][3] & MAH_JONG:
             now.play(moves[0])
         else:
             now.play(*(yield from _chosen(of_round(now, seat), moves, expected)))
