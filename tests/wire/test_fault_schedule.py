@@ -21,6 +21,7 @@ async def test_nothing_is_lost_whatever_goes_wrong_at_discord(tmp_path: Path, se
 async def test_a_click_that_comes_late_after_a_resume_is_neither_applied_nor_answered(place: Club) -> None:
     async with bot(place) as client:
         table = await alone(place)
+        await client.rooms.settle()  # the bots answer, too
         grand = (await table.open_hand(0)).button("no_grand").id
         one, before = place.people[0].person, seq(client, place)
         (hand,) = (message for message in one.visible(place.channel) if message.is_ephemeral)
