@@ -106,6 +106,9 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
             assert told.text == ENGLISH("duplicate-sealed"), path
         await next_round(bot, one)
         await one.play(bot, lambda hand: len(hand.cards) == 14)
+        # What is played right now is told to those who play it, and to nobody of the other table.
+        assert (await ask(one, "log")).text != ENGLISH("duplicate-sealed")
+        assert (await ask(Plain(place, 1, one.client.channel), "log")).text == GERMAN("duplicate-sealed")
     # All of it goes on after a restart, sealed as it was.
     async with place.bot(shuffle) as bot:
         await settled(bot)
@@ -132,6 +135,11 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
         results = [newest_text(who.client) for who in (one, other)]
         home = newest_text(place.people[3])
         assert results[0] == results[1] == home
+    await hold_against_the_store(place, tables, home)
+
+
+async def hold_against_the_store(place: Club, tables: set[str], home: str) -> None:
+    """What is stored of a contest that is over, and of both its matches; `home` is what was told."""
     async with await Database.open(place.path) as database:
         (row,) = await database.rows("SELECT id FROM duplicate")
         stored = await Duplicates(database).get(row["id"])
@@ -165,15 +173,35 @@ def newest_text(who: WireClient) -> str:
 async def test_a_table_that_is_closed_ends_it_for_both_in_plain_words(place: Club) -> None:
     async with place.bot(shuffle) as bot:
         one, other = await begun(place, bot, rounds=ROUNDS)
-        await play_round(bot, one)
-        await play_round(bot, other)
         asked = (await other.client.slash("tichu leave")).shown
         await other.client.press(asked, asked.button("leave_yes").id)
         await settled(bot)
         assert len(bot.rooms) == 0
         for client in (one.client, other.client, place.people[3]):
-            assert ENGLISH("duplicate-broken") in newest_text(client)
-        assert any(f"{MARKS[0]}" in line for line in newest_text(one.client).splitlines())
+            assert MARKS[1] in newest_with(client, "duplicate-broken").text
+
+
+async def test_what_a_kill_left_half_done_is_ended_and_told_at_the_next_start(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one, other = await begun(place, bot, rounds=ROUNDS)
+    # Killed after the first of two tables was opened.
+    async with await Database.open(place.path) as database:
+        await database.execute("DELETE FROM duplicate_table WHERE number = 1")
+    async with place.bot(shuffle) as bot:
+        await settled(bot)
+        assert bot.rooms.in_channel(one.client.channel.id) is None
+        assert not newest_with(one.client, "duplicate-broken").buttons
+    # Killed after it was over, before anybody was told.
+    async with await Database.open(place.path) as database:
+        await database.execute("UPDATE duplicate SET told = 0, outcome = 'finished'")
+        await database.execute(
+            "INSERT INTO duplicate_table SELECT id, 1, 'gone', ? FROM duplicate", (other.client.channel.id,)
+        )
+    async with place.bot(shuffle) as bot:
+        await settled(bot)
+        assert newest_with(other.client, "duplicate-drawn").alts == (), "there was nothing to compare"
+    async with await Database.open(place.path) as database:
+        assert await Duplicates(database).unfinished() == ()
 
 
 async def test_nobody_sees_both_hands_and_the_host_alone_begins(place: Club) -> None:
