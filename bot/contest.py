@@ -7,7 +7,7 @@ scored, and ends when both are done or one of them is closed before it is.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -17,10 +17,11 @@ import discord
 from bot.boards import Boards
 from bot.chores import Chores
 from bot.conduct import RoundLine
-from bot.duplicate import Agreed, Change, Gathering, compared, gathering_of, lobby_at, may_begin
-from bot.duplicate_panel import Outcome, Shown, comparison_panel, duplicate_panel
+from bot.duplicate import Agreed, Change, Gathering, compared, gathering_of, lobby_at, may_begin, team_of
+from bot.duplicate_panel import GIVEN_UP, Outcome, Shown, comparison_panel, duplicate_panel
 from bot.ending import End
 from bot.lobby import No
+from bot.lobby_store import SEATS
 from bot.mirror import BROKEN
 from bot.panel import Panel
 from bot.room import Room
@@ -250,7 +251,7 @@ class Contest:
             self.told = replace(self.told, rounds=rounds)
             ends = [await self._ended(half.table) for half in self.told.halves]
             if any(end not in {None, End.FINISHED} for end in ends):
-                await self._break_off()
+                await self._break_off(await self._given_up(ends))
             elif all(end is End.FINISHED for end in ends):
                 await self._end(Outcome.FINISHED)
             else:
@@ -270,18 +271,27 @@ class Contest:
         match = await self._services.journal.match(table)
         return End.ENDED if match is None or match.outcome is None else End(match.outcome)
 
-    async def _break_off(self) -> None:
+    async def _given_up(self, ends: Sequence[End | None]) -> Outcome:
+        """Which team has resigned at a table, if that is how one ended."""
+        for half, end in zip(self.told.halves, ends, strict=True):
+            result = await self._services.results.get(half.table) if end is End.RESIGNED else None
+            if result is not None and result.winner is not None:
+                # The losers' seats say which team they are.
+                return GIVEN_UP[team_of(half.number * SEATS + 1 - result.winner)]
+        return Outcome.BROKEN
+
+    async def _break_off(self, outcome: Outcome) -> None:
         """A table was closed too early; without it the other one has nothing to play for."""
         for half in self.told.halves:
             if (room := self._rooms.get(half.table)) is not None:
                 await room.close()
-        await self._end(Outcome.BROKEN)
+        await self._end(outcome)
 
     # --- its end ---
 
     async def _end(self, outcome: Outcome) -> None:
         """Store how it ended, then tell it."""
-        is_result = outcome in {Outcome.FINISHED, Outcome.BROKEN}
+        is_result = outcome in {Outcome.FINISHED, Outcome.BROKEN, *GIVEN_UP}
         await self._services.duplicates.end(self.id, outcome, told=not is_result)
         self.told = replace(self.told, state=State.OVER, outcome=outcome)
         self._wind()
@@ -321,7 +331,7 @@ class Contest:
         """The process that was opening the tables was killed in the middle of it."""
         async with self._gate:
             if self.told.state is State.PLAYING:
-                await self._break_off()
+                await self._break_off(Outcome.BROKEN)
 
     async def settle(self) -> bool:
         """Wait until nothing is under way; whether anything was."""

@@ -31,11 +31,18 @@ class Outcome(StrEnum):
     FINISHED = "finished"
     BROKEN = "broken"
     """A table was closed before its last round."""
+    RESIGNED_A = "resigned-a"
+    """Team A gave up at a table; the other one wins."""
+    RESIGNED_B = "resigned-b"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
     """Nobody began it."""
     FAILED = "failed"
     """The tables could not be opened."""
+
+
+GIVEN_UP: Final = (Outcome.RESIGNED_A, Outcome.RESIGNED_B)
+"""By team, that it gave up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +62,8 @@ class Shown:
     @property
     def winner(self) -> int | None:
         """The team that has won; None while it is played, for a draw, and where nothing could be compared."""
+        if self.outcome in GIVEN_UP:
+            return 1 - GIVEN_UP.index(self.outcome)
         points = difference(self.rounds)
         return None if self.outcome is not Outcome.FINISHED or not points else int(points < 0)
 
@@ -131,6 +140,10 @@ def _standing(told: Shown, speech: Speech) -> Iterator[str]:
 def _end(told: Shown, speech: Speech) -> str:
     """How it ended, and who has won."""
     outcome = told.outcome or Outcome.FINISHED
+    if outcome in GIVEN_UP:
+        loser = GIVEN_UP.index(outcome)
+        winners = _people(told, 1 - loser, speech)
+        return speech("duplicate-resigned", team=MARKS[loser], other=MARKS[1 - loser], names=winners)
     if outcome is not Outcome.FINISHED:
         return speech(f"duplicate-{outcome}")
     points = difference(told.rounds)

@@ -36,6 +36,7 @@ duplicate-difference = Unterschied
 duplicate-won = 🏆 { $team } { $names }: Sieg mit { $points } Punkten Vorsprung.
 duplicate-drawn = 🤝 Unentschieden: Beide Teams haben aus denselben Karten dasselbe gemacht.
 duplicate-broken = ⏹️ Ein Tisch wurde vor seiner letzten Runde geschlossen; damit endet es ohne Sieger.
+duplicate-resigned = 🏳️ { $team } hat an einem Tisch aufgegeben; damit gewinnt { $other }: { $names }.
 duplicate-cancelled = ⏹️ Es wurde abgesagt.
 duplicate-expired = ⏹️ Niemand hat es gestartet, darum wurde es abgesagt.
 duplicate-failed = ⚠️ Die beiden Tische ließen sich nicht öffnen. Ist einer der Kanäle besetzt, oder fehlt mir dort ein Recht?

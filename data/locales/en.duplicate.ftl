@@ -36,6 +36,7 @@ duplicate-difference = Difference
 duplicate-won = 🏆 { $team } { $names } win by { $points } points.
 duplicate-drawn = 🤝 A draw: both teams made the same of the same cards.
 duplicate-broken = ⏹️ A table was closed before its last round, so this is over without a winner.
+duplicate-resigned = 🏳️ { $team } resigned at a table, so { $other } { $names } win.
 duplicate-cancelled = ⏹️ It was called off.
 duplicate-expired = ⏹️ Nobody started it, so it was called off.
 duplicate-failed = ⚠️ The two tables could not be opened. Is one of the channels taken, or do I lack a permission there?

@@ -30,6 +30,7 @@ duplicate-difference = 점수 차
 duplicate-won = 🏆 { $team } { $names } 팀이 { $points }점 차로 이겼어요!
 duplicate-drawn = 🤝 비겼어요. 두 팀이 같은 패로 같은 점수를 냈어요.
 duplicate-broken = ⏹️ 마지막 라운드 전에 한 테이블이 닫혀서 승부 없이 끝났어요.
+duplicate-resigned = 🏳️ { $team } 팀이 한 테이블에서 기권해서 { $other } { $names } 팀이 이겼어요.
 duplicate-cancelled = ⏹️ 취소됐어요.
 duplicate-expired = ⏹️ 시작하지 않아서 취소됐어요.
 duplicate-failed = ⚠️ 두 테이블을 열지 못했어요. 채널에 이미 테이블이 있거나 봇에 필요한 권한이 없을 수 있어요.

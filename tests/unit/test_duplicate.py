@@ -77,6 +77,11 @@ def test_the_host_begins_once_there_is_somebody_at_each_table() -> None:
     assert (moved.place_of(EIGHT[1].user), moved.seats[4]) == (7, None)
 
 
+def test_who_gave_up_has_lost_whatever_the_score() -> None:
+    ends = {Outcome.FINISHED: 1, Outcome.BROKEN: None, Outcome.RESIGNED_A: 1, Outcome.RESIGNED_B: 0}
+    assert {one: shown(full(), State.OVER, one).winner for one in ends} == ends
+
+
 def test_what_is_agreed_is_kept() -> None:
     agreed = Agreed(12, Pace.CORRESPONDENCE, Level.HARD, 77)
     assert Agreed.of(agreed.text) == agreed

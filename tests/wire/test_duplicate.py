@@ -181,6 +181,21 @@ async def test_a_table_that_is_closed_ends_it_for_both_in_plain_words(place: Clu
             assert MARKS[1] in newest_with(client, "duplicate-broken").text
 
 
+async def test_who_resigns_at_a_table_has_lost_all_of_it(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one, other = await begun(place, bot, rounds=ROUNDS)
+        # At table 2 the first seat is of team B.
+        board = newest(other.client, "more")
+        more = (await other.client.press(board, board.button("more").id)).shown
+        sure = (await other.client.press(more, more.button("resign").id)).shown
+        await other.client.press(sure, sure.button("resign").id)
+        await settled(bot)
+        assert len(bot.rooms) == 0
+        told = ENGLISH("duplicate-resigned", team=MARKS[1], other=MARKS[0], names="Clover")
+        for client in (one.client, other.client, place.people[3]):
+            assert told in "".join(screen.text for screen in client.screens())
+
+
 async def test_what_a_kill_left_half_done_is_ended_and_told_at_the_next_start(place: Club) -> None:
     async with place.bot(shuffle) as bot:
         one, other = await begun(place, bot, rounds=ROUNDS)
