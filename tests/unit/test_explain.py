@@ -195,7 +195,7 @@ def is_true(reason: Reason, view: PlayerView, action: Play | Pass) -> bool:
             return all(way.strength >= mine for way in ways if not way.kind.is_bomb)
         case why.Stands(bombs_out) if len(hidden) < 20 and isinstance(action, Play):
             bare = replace(action, wish=None, call=False)
-            (way,) = [one for one in (*ways, *bombs(STANDARD, view)) if play_of(STANDARD, view, one) == bare]
+            (way,) = {one for one in (*ways, *bombs(STANDARD, view)) if play_of(STANDARD, view, one) == bare}
             lies = replace(table, trick=(TrickPlay(Seat(view.seat ^ 1), way),), wish=None)
             beats = plays(STANDARD, replace(view, table=lies, hand=hidden))
             return all(one.kind.is_bomb for one in beats) and bool(beats) == bombs_out

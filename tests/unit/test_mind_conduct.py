@@ -86,10 +86,10 @@ PARTNER: Final[dict[str, Position]] = {
     "partner's aces": Position(
         seen("9j 9s 9p 9t 3j 4s", on="Aj At", by=2, seats=others(9, 8, 9)), passes, "the trick is ours already"
     ),
-    "partner's queen": Position(
+    "partner's queen, Dragon and ace in hand": Position(
         among(seen("DR 5j 5t 7j 7s 9j 9s Kt Aj 3t", on="Qj", by=2, seats=others(10, 10, 10)), HIGH),
-        passes,
-        "a partner's high card is meant to hold",
+        spares("DR Aj"),
+        "a partner's high card is meant to hold; a king may go on it, which wins little elsewhere",
     ),
     "partner's king, Phoenix in hand": Position(
         among(seen("PH 5j 5t 7j 7s 9j 9s 3t Qj Qt", on="Ks", by=2, seats=others(10, 10, 10)), HIGH),
