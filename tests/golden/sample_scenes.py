@@ -12,6 +12,7 @@ from render.scene import Scene
 from render.sheet import SheetWords, match_scene, round_scene
 from render.tichu import LobbyWords, Words, lobby_scene, table_scene
 from render.tichu_hand import hand_scene
+from tests.golden.comparison_scenes import COMPARED
 from tests.golden.replay_scenes import REPLAYED
 from tests.golden.standing_scenes import STANDINGS
 
@@ -323,6 +324,7 @@ SCENES: Final[Mapping[str, Scene]] = {
         played(8), names=LONG, words=SheetWords(title="8라운드 결과", small="스몰", grand="라지", one_two="원투")
     ),
     "match-short": match_scene(played(4, Phase.OVER), names=LONG, words=replace(SHEET, title="Partie beendet")),
+    **COMPARED,
     **REPLAYED,
     **STANDINGS,
 }
