@@ -9,6 +9,7 @@ from data.journal import Journal
 from data.results import Results
 from engine.cards import Card
 from tests.screens import Answer, Screen
+from tests.stacked import MATCH
 from tests.table_driver import Table
 from tests.wire.real_bot import Club
 from tests.wire.wire_client import WireClient
@@ -52,6 +53,25 @@ async def agree(who: WireClient, verb: str, *, sure: bool = False) -> Screen:
         answer = await who.press(answer.shown, answer.shown.button(verb).id)
     assert not answer.new
     return answer.shown
+
+
+async def go(who: WireClient, screen: Screen, verb: str) -> Screen:
+    """Press a button; the message itself answers."""
+    answer = await who.press(screen, screen.button(verb).id)
+    assert not answer.new
+    return answer.shown
+
+
+async def resigned(place: Club) -> Table:
+    """A match of two rounds, dealt by `MATCH`, that the first team has given up."""
+    table = place.table()
+    await table.open(target=1000, clock="relaxed")
+    await table.play(MATCH[0])
+    await table.next_round()
+    await table.play(MATCH[1])
+    await agree(place.people[0], "resign")
+    await agree(place.people[2], "resign", sure=True)
+    return table
 
 
 async def outcome(place: Club) -> tuple[str | None, list[tuple[int | None, tuple[int, int]]]]:

@@ -1,7 +1,6 @@
 """Achievements by command and clicks alone: told with a result, listed, proved at their step, reckoned afterwards."""
 
 from bot.achievement_panel import REACHED, TABLE, View
-from bot.app import TichuClient
 from bot.games.tichu_achievements import ACHIEVEMENTS
 from bot.games.tichu_facts import LATE
 from bot.games.tichu_luck import MARK
@@ -9,41 +8,18 @@ from bot.speech import speech_for
 from bot.upkeep.audit import audit
 from bot.wire import Click
 from data.database import Database
-from tests.screens import Screen
 from tests.stacked import MATCH
-from tests.table_driver import Table
 from tests.wire import forger
-from tests.wire.beside import agree
+from tests.wire.beside import go, resigned
 from tests.wire.real_bot import Club
-from tests.wire.wire_client import WireClient
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 SPEECHES = (KOREAN, GERMAN, ENGLISH, ENGLISH)
 
 
-async def resigned(place: Club, client: TichuClient) -> Table:
-    """A match of two rounds that the first team gives up."""
-    table = place.table()
-    await table.open(target=1000, clock="relaxed")
-    await table.play(MATCH[0])
-    await table.next_round()
-    await table.play(MATCH[1])
-    await agree(place.people[0], "resign")
-    await agree(place.people[2], "resign", sure=True)
-    await table.until(lambda: not len(client.rooms))
-    return table
-
-
 def lines_with(place: Club, text: str) -> list[str]:
     """The lines of what the first person sees that say this."""
     return [line for screen in place.people[0].screens() for line in screen.text.splitlines() if text in line]
-
-
-async def go(who: WireClient, screen: Screen, verb: str) -> Screen:
-    """Press a button; the message itself answers."""
-    answer = await who.press(screen, screen.button(verb).id)
-    assert not answer.new
-    return answer.shown
 
 
 async def audited(place: Club) -> list[str]:
@@ -86,7 +62,8 @@ async def test_what_was_achieved_is_told_listed_and_proved_at_its_very_step(plac
 
 async def test_what_is_still_open_is_listed_with_progress_and_pages(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await resigned(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         who, other = place.people[1], place.people[3]
         shown = await go(who, (await who.slash("tichu achievements", player=other.person.user)).shown, "open")
         assert "Dahlia" in shown.text
@@ -112,7 +89,8 @@ async def test_what_is_still_open_is_listed_with_progress_and_pages(place: Club)
 
 async def test_forged_clicks_are_told_that_they_are_old(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await resigned(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         who = place.people[2]
         whose = place.people[3].person.user
         shown = (await who.slash("tichu achievements", player=whose)).shown
@@ -134,7 +112,8 @@ async def test_forged_clicks_are_told_that_they_are_old(place: Club) -> None:
 
 async def test_matches_of_before_are_reckoned_when_the_bot_starts(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await resigned(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
     async with await Database.open(place.path) as database:
         stored = [tuple(row) for row in await database.rows("SELECT * FROM feat ORDER BY match, round, seat, name")]
         assert len(stored) > 5

@@ -9,7 +9,7 @@ from data.ratings import Ratings
 from data.results import Results
 from data.seasons import season_of
 from tests.stacked import MATCH
-from tests.wire.beside import agree, board
+from tests.wire.beside import agree, board, resigned
 from tests.wire.real_bot import Club
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
@@ -17,14 +17,8 @@ LONG = "*One* person played for two, and the other three had asked for it to sto
 
 
 async def test_a_rated_match_that_is_resigned_moves_four_ratings(place: Club) -> None:
-    table = place.table()
     async with place.bot(place.dealer(MATCH)):
-        await table.open(target=1000, clock="relaxed")
-        await table.play(MATCH[0])
-        await table.next_round()
-        await table.play(MATCH[1])
-        await agree(place.people[0], "resign")
-        await agree(place.people[2], "resign", sure=True)
+        table = await resigned(place)
         await table.until(lambda: table.sees("rotate"), "the board tells the end")
         text = board(place.people[0]).text
     assert KOREAN("rating-title") in text
@@ -39,15 +33,10 @@ async def test_a_rated_match_that_is_resigned_moves_four_ratings(place: Club) ->
 
 
 async def test_a_manager_takes_a_match_out_of_the_ratings_and_everybody_reads_why(place: Club) -> None:
-    table, manager, other = place.table(), place.people[3], place.people[1]
+    manager, other = place.people[3], place.people[1]
     place.sandbox.world.join(place.guild, manager.person.user, permissions=EVERYTHING)
     async with place.bot(place.dealer(MATCH)):
-        await table.open(target=1000, clock="relaxed")
-        await table.play(MATCH[0])
-        await table.next_round()
-        await table.play(MATCH[1])
-        await agree(place.people[0], "resign")
-        await agree(place.people[2], "resign", sure=True)
+        table = await resigned(place)
         await table.until(lambda: table.sees("rotate"), "the board tells the end")
         rotate = board(manager).find("rotate")
         assert rotate is not None

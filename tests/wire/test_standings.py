@@ -1,39 +1,17 @@
 """Leaderboards and figures by commands and clicks alone: after a rated match, before any, forged, shown to all."""
 
-from bot.app import TichuClient
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
 from bot.wire import Click
 from data.database import Database
 from data.people import People
-from tests.screens import Screen
 from tests.stacked import MATCH
 from tests.wire import forger
-from tests.wire.beside import agree
+from tests.wire.beside import go, resigned
 from tests.wire.real_bot import Club
-from tests.wire.wire_client import WireClient
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 SPEECHES = (KOREAN, GERMAN, ENGLISH, ENGLISH)
-
-
-async def rated(place: Club, client: TichuClient) -> None:
-    """A rated match of two rounds that the first team gives up."""
-    table = place.table()
-    await table.open(target=1000, clock="relaxed")
-    await table.play(MATCH[0])
-    await table.next_round()
-    await table.play(MATCH[1])
-    await agree(place.people[0], "resign")
-    await agree(place.people[2], "resign", sure=True)
-    await table.until(lambda: not len(client.rooms))
-
-
-async def go(who: WireClient, screen: Screen, verb: str) -> Screen:
-    """Press a button; the message itself answers."""
-    answer = await who.press(screen, screen.button(verb).id)
-    assert not answer.new
-    return answer.shown
 
 
 async def listing(place: Club, minimum: int) -> None:
@@ -62,7 +40,8 @@ async def test_an_empty_board_says_how_to_get_on_it(place: Club) -> None:
 
 async def test_a_rated_match_is_on_the_board_and_in_the_figures_in_three_languages(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await rated(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         shown = (await place.people[1].slash("tichu leaderboard")).shown
         assert GERMAN("leaders-missing-matches", count=1, minimum=20) in shown.text
         await listing(place, 1)
@@ -99,7 +78,8 @@ async def test_a_rated_match_is_on_the_board_and_in_the_figures_in_three_languag
 
 async def test_the_menu_of_a_person_shows_what_they_see_themselves(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await rated(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         who, other = place.people[2], place.people[1]
         own = (await other.slash("tichu stats")).shown
         told = ""
@@ -124,7 +104,8 @@ async def test_the_menu_of_a_person_shows_what_they_see_themselves(place: Club) 
 
 async def test_what_is_shown_to_all_leads_others_to_views_of_their_own(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await rated(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         await listing(place, 1)
         who = place.people[2]
         for command, key in (("leaderboard", "leaders-shared"), ("stats", "stats-shared")):
@@ -164,7 +145,8 @@ async def test_seasons_are_offered_and_others_turned_down(place: Club) -> None:
 
 async def test_who_is_deleted_stays_on_the_board_without_a_name(place: Club) -> None:
     async with place.bot(place.dealer(MATCH)) as client:
-        await rated(place, client)
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
         await listing(place, 1)
     gone = place.people[1]
     async with await Database.open(place.path) as database:
