@@ -11,9 +11,9 @@ from bot.stage import Stage
 from bot.thinking import Thinking
 from bot.tokens import Tokens
 from data.days import Days
+from data.duplicates import Duplicates
 from data.feats import Feats
 from data.journal import Journal
-from data.duplicates import Duplicates
 from data.marks import Marks
 from data.memory import Memory
 from data.ratings import Ratings
@@ -36,9 +36,9 @@ class Services:
     memory: Memory
     days: Days
     feats: Feats
+    duplicates: Duplicates
     clock: Clock
     thinking: Thinking
-    duplicates: Duplicates
     settings: Settings
     now: Callable[[], float]
     """The wall clock, in unix seconds."""
