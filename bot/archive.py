@@ -182,9 +182,7 @@ class Archive:
         ]
         return lines
 
-    async def _step(
-        self, interaction: discord.Interaction, match: str, number: int, at: int, *, act: int = 0
-    ) -> None:
+    async def _step(self, interaction: discord.Interaction, match: str, number: int, at: int, *, act: int = 0) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:
             found, stills = seen
             if act:

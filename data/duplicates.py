@@ -180,11 +180,11 @@ class Duplicates:
         """How many rounds of a match may be looked at, those that both tables have scored; None for all of them."""
         rows = await self._database.rows(
             """
-            SELECT (SELECT count(*) FROM duplicate_score AS one WHERE one.duplicate = duplicate.id AND number = 0) AS first,
-                   (SELECT count(*) FROM duplicate_score AS one WHERE one.duplicate = duplicate.id AND number = 1) AS second
+            SELECT (SELECT count(*) FROM duplicate_score WHERE duplicate = whole.id AND number = 0) AS first,
+                   (SELECT count(*) FROM duplicate_score WHERE duplicate = whole.id AND number = 1) AS second
             FROM game_table JOIN duplicate_table ON game_table = game_table.id
-            JOIN duplicate ON duplicate.id = duplicate_table.duplicate
-            WHERE game_table.match = ? AND duplicate.state != 'over'
+            JOIN duplicate AS whole ON whole.id = duplicate_table.duplicate
+            WHERE game_table.match = ? AND whole.state != 'over'
             """,
             (match,),
         )
