@@ -16,8 +16,9 @@ class Marks:
 
     async def named(self, beginning: str) -> tuple[tuple[str, str], ...]:
         """All marks whose names begin so: name and text."""
-        sql = "SELECT name, value FROM mark WHERE substr(name, 1, ?) = ? ORDER BY name"
-        rows = await self._database.rows(sql, (len(beginning), beginning))
+        # A range, since that is found in the index; no name has that last character.
+        sql = "SELECT name, value FROM mark WHERE name >= ? AND name < ? || char(1114111) ORDER BY name"
+        rows = await self._database.rows(sql, (beginning, beginning))
         return tuple((str(row["name"]), str(row["value"])) for row in rows)
 
     async def set(self, name: str, value: str) -> None:
