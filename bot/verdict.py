@@ -17,10 +17,10 @@ from data.results import Kind, Verdict
 from data.sittings import Sitting
 
 LEAST_ROUNDS: Final = 2
-ANCHORS: Final = {Level.EASY: -43.0, Level.NORMAL: 25.0, Level.HARD: 41.0, Level.EXPERT: 45.0}
-"""The fixed strength (mu) of bots, as far apart as they play: NORMAL won 239 of 240 matches against EASY; HARD is 47
-points a round ahead of NORMAL (`python -m engine arena hard normal`), which wins about 75 of 100 matches; EXPERT is 12
-points ahead of HARD, and stands a quarter as much above it."""
+ANCHORS: Final = {Level.EASY: -43.0, Level.NORMAL: 25.0, Level.HARD: 52.0, Level.EXPERT: 58.0}
+"""The fixed strength (mu) of bots, as far apart as they play: NORMAL won 239 of 240 whole matches against EASY; HARD
+won 346 of 400 against NORMAL, as odds of 27 apart have it, and is 55 points a round ahead (`python -m engine arena hard
+normal`); EXPERT is 12 points ahead of HARD, and stands as much higher in proportion."""
 
 
 @dataclass(frozen=True, slots=True)

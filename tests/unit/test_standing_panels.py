@@ -142,7 +142,7 @@ def test_an_empty_list_has_no_picture_and_says_how_to_get_on_it() -> None:
 
 def test_bots_stand_on_one_page_each_where_they_are_as_strong() -> None:
     ranks = [strength - ANCHOR_SIGMA for strength in ANCHORS.values()]
-    everybody = placed(*(45.0 - 0.5 * n for n in range(4 * PAGE)))
+    everybody = placed(*(ANCHORS[Level.HARD] + 4.0 - 0.5 * n for n in range(4 * PAGE)))
     pages = [
         bots_between(everybody[max(start - 1, 0) : start], everybody[start : start + PAGE + 1])
         for start in range(0, len(everybody), PAGE)
