@@ -133,6 +133,41 @@ class Learned:
         return dragon_goes_to(sight.seat, sight.counts, [call > 0 for call in sight.calls])
 
 
+@dataclass(frozen=True)
+class LikeTheNets:
+    """A policy that does what these nets do; who extends it has a way of its own for some of it."""
+
+    nets: Learned
+
+    def grand(self, sight: Sight) -> bool:
+        """As the nets do."""
+        return self.nets.grand(sight)
+
+    def gifts(self, sight: Sight) -> Gifts:
+        """As the nets do."""
+        return self.nets.gifts(sight)
+
+    def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
+        """As the nets do."""
+        return self.nets.small(sight, moves)
+
+    def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
+        """As the nets do."""
+        return self.nets.move(sight, moves)
+
+    def wish(self, sight: Sight, move: Move) -> int:
+        """As the nets do."""
+        return self.nets.wish(sight, move)
+
+    def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
+        """As the nets do."""
+        return self.nets.throw(sight, bombs)
+
+    def dragon(self, sight: Sight) -> int:
+        """As the nets do."""
+        return self.nets.dragon(sight)
+
+
 @cache
 def learned() -> Learned:
     """The player with the nets in `engine/minds/weights`."""

@@ -14,12 +14,11 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from engine.minds.fast.moves import PASS, Move
-from engine.minds.fast.policy import Gifts
 from engine.minds.fast.round import WINDOW
 from engine.minds.fast.sight import Sight
 from engine.minds.fast.supposed import by_chance, suppose
 from engine.minds.foresight import Line, line, together
-from engine.minds.learned import Learned, Valued, learned
+from engine.minds.learned import Learned, LikeTheNets, Valued, learned
 
 WORLDS: Final = 48
 """Ways of dealing the hidden cards that are tried at most."""
@@ -68,7 +67,7 @@ def never() -> bool:
 
 
 @dataclass(frozen=True)
-class Searching:
+class Searching(LikeTheNets):
     """A policy: what `Learned` does, but moves and bombs are tried before."""
 
     nets: Learned = field(default_factory=learned)
@@ -120,35 +119,13 @@ class Searching:
             asked = True
         return line(now, self.nets, TURNS, asked=asked)
 
-    # --- as a policy ------------------------------------------------------------------------------------------
-
-    def grand(self, sight: Sight) -> bool:
-        """As the nets do."""
-        return self.nets.grand(sight)
-
-    def gifts(self, sight: Sight) -> Gifts:
-        """As the nets do."""
-        return self.nets.gifts(sight)
-
-    def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
-        """As the nets do."""
-        return self.nets.small(sight, moves)
-
     def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
         """The best of these moves."""
         return moves[0] if len(moves) == 1 else self.best(sight, moves)
 
-    def wish(self, sight: Sight, move: Move) -> int:
-        """As the nets do."""
-        return self.nets.wish(sight, move)
-
     def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
         """The best of throwing one of these bombs and of keeping them for now."""
         return self.best(sight, (PASS, *bombs))
-
-    def dragon(self, sight: Sight) -> int:
-        """As the nets do."""
-        return self.nets.dragon(sight)
 
 
 Question: TypeAlias = tuple[Sight, tuple[Move, ...]]

@@ -11,9 +11,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from engine.minds.fast.moves import Move
-from engine.minds.fast.policy import Gifts
 from engine.minds.fast.sight import Sight
-from engine.minds.learned import Learned
+from engine.minds.learned import LikeTheNets
 from engine.tichu.view import PlayerView
 
 T = TypeVar("T")
@@ -37,36 +36,11 @@ def nearly_best(ways: Iterable[tuple[float, T]], near: float, chance: Random | N
 
 
 @dataclass(frozen=True)
-class Softened:
+class Softened(LikeTheNets):
     """A policy: what the nets do, but for moves in turn that are nearly as good as theirs."""
 
-    nets: Learned
     chance: Random
-
-    def grand(self, sight: Sight) -> bool:
-        """As the nets do."""
-        return self.nets.grand(sight)
-
-    def gifts(self, sight: Sight) -> Gifts:
-        """As the nets do."""
-        return self.nets.gifts(sight)
-
-    def small(self, sight: Sight, moves: Sequence[Move]) -> bool:
-        """As the nets do."""
-        return self.nets.small(sight, moves)
 
     def move(self, sight: Sight, moves: Sequence[Move]) -> Move:
         """One of the nearly best."""
         return nearly_best(((one.value, one.move) for one in self.nets.values(sight, moves)), NEAR, self.chance)
-
-    def wish(self, sight: Sight, move: Move) -> int:
-        """As the nets do."""
-        return self.nets.wish(sight, move)
-
-    def throw(self, sight: Sight, bombs: Sequence[Move]) -> Move:
-        """As the nets do."""
-        return self.nets.throw(sight, bombs)
-
-    def dragon(self, sight: Sight) -> int:
-        """As the nets do."""
-        return self.nets.dragon(sight)
