@@ -54,7 +54,7 @@ def test_a_picture_has_the_size_of_its_kind(name: str) -> None:
     elif name.startswith(("leaders", "profile")):
         assert size[0] == 1100
         assert size[1] <= LONGEST
-    elif name.startswith(("round-over", "lobby")) or not name.startswith(("round", "match")):
+    elif name.startswith(("round-over", "lobby")) or not name.startswith(("round", "match", "compared")):
         assert size == TABLE_SIZE
     else:
         assert size[0] == 1100
