@@ -274,9 +274,10 @@ class Company:
             sat = sit(self.lobby, person, seat)
             if isinstance(sat, No):
                 return sat
-            bot = self._name(seat)
+            bot, before = self._name(seat), self.lobby.seats[seat]
             await self._adopt(sat)
-            match.vacate(Seat(seat))
+            if before is not None:
+                match.vacate(Seat(seat), before)
             self._save_seen(seat, match)
             match.remark(self.speech("room-taken", name=self._name(seat), bot=bot))
         return None
@@ -360,12 +361,12 @@ class Company:
         """Give somebody's seat to a bot; the names of both, None for who has no seat."""
         seat, bot = self.seat_of(user), Bot(bot_names(self.speech, self.lobby)[0])
         left = hand_over(self.lobby, user, bot)
-        if seat is None or isinstance(left, No):
+        if seat is None or isinstance(left, No) or (before := self.lobby.seats[seat]) is None:
             return None
         name = self._name(seat)
         await self._adopt(left)
         self.presence.left[user] = seat
-        match.vacate(seat)
+        match.vacate(seat, before)
         self._save_seen(seat, match)
         return name, bot.name
 

@@ -4,17 +4,19 @@
 """
 
 import secrets
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from itertools import islice, takewhile
+from dataclasses import replace
+from itertools import groupby, islice
+from operator import itemgetter
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import LATELY, Act, Controls, Setting
+from bot.match_log import REMEMBERED, Heard, MatchLog, Parted
 from bot.pace import Ready, at_once
 from bot.panel import Panel
-from bot.sitters import Level
+from bot.sitters import Level, Person, Sitter
 from bot.table import Announcement, Manner, Table, Waiting
 from bot.wire import Click
 from data.memory import NOTHING, Remembered
@@ -36,24 +38,6 @@ PATIENCE: Final = 2
 """Times that may run out in a row before a bot plays a seat."""
 SALT_BYTES: Final = 16
 """As much chance as nobody can try out."""
-REMEMBERED: Final = 400
-"""Notices kept for the log, more than a chapter has; a board shows the last few."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Heard(Generic[N]):
-    """A notice, and whether nobody clicked for it."""
-
-    notice: N
-    automatic: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Line(Generic[N]):
-    """One entry of the log: after how many actions of the match, and what; texts are the shell's own."""
-
-    seq: int
-    what: _Heard[N] | str
 
 
 class AnyMatch(Protocol):
@@ -147,8 +131,8 @@ class AnyMatch(Protocol):
         """The seat's owner is there; how many times had run out for them in a row (a bot plays from `PATIENCE` on)."""
         ...
 
-    def vacate(self, seat: Seat) -> None:
-        """The seat's owner has left: forget what they had begun."""
+    def vacate(self, seat: Seat, sitter: Sitter) -> None:
+        """This one has left the seat: forget what they had begun; what follows is not theirs."""
         ...
 
     async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
@@ -192,7 +176,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """By seat, after which action its owner was there; times that ran out until then do not count."""
         self._drafts: dict[Seat, D] = {}
         self._missed: Counter[Seat] = Counter()
-        self._heard: deque[_Line[N]] = deque(maxlen=REMEMBERED)
+        self._log = MatchLog[N]()
         self._acted: dict[Seat, int] = {}
         """By seat, the number of the last action that somebody clicked for."""
         self._page = (0, 0)
@@ -205,14 +189,16 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """Take the match up where its journal ends; `changed` is called for what happens from then on."""
         self._seen = {Seat(seat): seq for seat, seq in remembered.seen.items()}
         self._drafts = {Seat(seat): self._controls.revived(wish) for seat, wish in remembered.wishes.items()}
+        self._log.expect(remembered.sittings)
         await self.table.restore(self._hear)
+        self._log.catch_up(before=self.seq + 1)
         self._restored = True
 
     def _hear(self, told: Announcement[N]) -> None:
         """Take note of what was announced."""
         # What public facts settle is known to be automatic after a restart too.
         automatic = told.manner is not Manner.CLICKED or told.actor in (Nature.CLOCK, self._due)
-        self._heard.extend(_Line(told.seq, _Heard(notice, automatic)) for notice in told.notices)
+        self._log.add(told.seq, *(Heard(notice, automatic) for notice in told.notices))
         if self.chapter != self._page[0]:
             self._page = (self.chapter, told.seq)
         if isinstance(told.actor, Seat) and not automatic:
@@ -305,17 +291,12 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def whisper(self, verb: str, setting: Setting, argument: str = "") -> Panel | None:
         """The private answer to a question that anybody may ask."""
-        heard = (
-            line.what if isinstance(line.what, str) else (line.what.notice, line.what.automatic)
-            for line in self._heard
-            if line.seq >= self._page[1]
-        )
-        whole = replace(setting, log=self._controls.chronicle(heard, setting))
+        whole = replace(setting, log=self._chronicle(setting))
         return self._controls.whisper(self.table.spectacle(), verb, whole, argument)
 
     def remark(self, line: str) -> None:
         """Add a line of the shell's own to the log."""
-        self._heard.append(_Line(self.seq, line))
+        self._log.add(self.seq, line)
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand."""
@@ -335,11 +316,12 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._seen[seat] = self.seq
         return self._missed.pop(seat, 0)
 
-    def vacate(self, seat: Seat) -> None:
-        """The seat's owner has left."""
+    def vacate(self, seat: Seat, sitter: Sitter) -> None:
+        """This one has left the seat."""
         self.attend(seat)
         self._begin(seat, self._controls.fresh())
         self._acted.pop(seat, None)
+        self._log.add(self.seq, Parted(seat, sitter.user if isinstance(sitter, Person) else None, sitter.name))
 
     async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
         """Deal the next round, if it is time."""
@@ -391,9 +373,18 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def _told(self, setting: Setting, *, after: int, most: int = REMEMBERED) -> tuple[str, ...]:
         told = (
-            line.what
-            if isinstance(line.what, str)
-            else self._controls.narrate(line.what.notice, setting, automatic=line.what.automatic)
-            for line in takewhile(lambda line: line.seq > after, reversed(self._heard))
+            what if isinstance(what, str) else self._controls.narrate(what.notice, then, automatic=what.automatic)
+            for what, then in self._log.newest_first(setting, after=after)
         )
         return tuple(islice((line for line in told if line is not None), most))[::-1]
+
+    def _chronicle(self, setting: Setting) -> tuple[str, ...]:
+        """The whole chapter; where a seat was taken over a trick's line breaks, as the remark about that breaks it."""
+        lines = tuple(self._log.newest_first(setting, after=self._page[1] - 1))[::-1]
+        return tuple(
+            line
+            for then, some in groupby(lines, itemgetter(1))
+            for line in self._controls.chronicle(
+                [what if isinstance(what, str) else (what.notice, what.automatic) for what, _ in some], then
+            )
+        )

@@ -1,6 +1,7 @@
 """Tables that are over, asked about once more: for the answer their matches are read from the journal again."""
 
 import json
+from dataclasses import replace
 
 from bot.games import Opening
 from bot.lobby_panel import setting_of
@@ -10,6 +11,7 @@ from bot.questions import ABOUT_CARDS
 from bot.services import Services
 from bot.speech import Speech
 from bot.wire import Click
+from data.memory import NOTHING
 
 
 async def recall(services: Services, click: Click, user: int, speech: Speech) -> Panel | None:
@@ -26,7 +28,10 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
     if await services.days.is_sealed(stored.match, user, at=services.now()):
         return Panel(speech("day-sealed"))
     opening = Opening(played.game, tuple(json.loads(played.options)))
-    match = await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)
+    sat = replace(NOTHING, sittings=await services.tables.sittings(stored.match))
+    match = await opening.restore(
+        played.id, journal=services.journal, now=services.now, changed=lambda: None, remembered=sat
+    )
     opened = await services.duplicates.open_rounds(stored.match)
     newest = len(match.standing.rounds)
     asked = int(click.argument) if click.argument.isdecimal() else newest

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import aiosqlite
 
 from data.database import Database
+from data.sittings import Sitting
 
 OPEN = "FROM game_table WHERE id = ? AND state != 'closed'"
 
@@ -28,16 +29,17 @@ class Remembered:
 
     ``left``: by user, the seat in which they once sat in the match that is on; some of them sit there still.
     ``seen``: by seat, the number of the journal's last entry when its owner was there after their time had run out.
-    ``wishes``: by seat. ``votes``: the oldest motion first.
+    ``wishes``: by seat. ``votes``: the oldest motion first. ``sittings``: as ``data.sittings`` has them.
     """
 
     left: Mapping[int, int]
     seen: Mapping[int, int]
     wishes: Mapping[int, str]
     votes: tuple[StoredVote, ...]
+    sittings: tuple[Sitting, ...]
 
 
-NOTHING = Remembered(left={}, seen={}, wishes={}, votes=())
+NOTHING = Remembered(left={}, seen={}, wishes={}, votes=(), sittings=())
 
 
 class Memory:
@@ -49,21 +51,25 @@ class Memory:
     async def of(self, table: str) -> Remembered:
         """What is remembered at a table."""
         rows = self._database.rows
-        left = await rows(
+        sat = await rows(
             """
-            SELECT user, seat FROM sitting JOIN game_table ON game_table.match = sitting.match
-            WHERE game_table.id = ? AND user IS NOT NULL ORDER BY since
+            SELECT sitting.seat, since, user, name, level
+            FROM sitting JOIN game_table ON game_table.match = sitting.match
+            WHERE game_table.id = ? ORDER BY sitting.seat, since
             """,
             (table,),
         )
         seen = await rows("SELECT seat, seq FROM attendance WHERE game_table = ?", (table,))
         wishes = await rows("SELECT seat, wish FROM seat_wish WHERE game_table = ?", (table,))
         votes = await rows("SELECT motion, user FROM vote WHERE game_table = ? ORDER BY number, user", (table,))
+        sittings = tuple(Sitting(**row) for row in sat)
+        in_time = sorted(sittings, key=lambda one: one.since)
         return Remembered(
-            left={row["user"]: row["seat"] for row in left},
+            left={one.user: one.seat for one in in_time if one.user is not None},
             seen={row["seat"]: row["seq"] for row in seen},
             wishes={row["seat"]: row["wish"] for row in wishes},
             votes=tuple(StoredVote(**row) for row in votes),
+            sittings=sittings,
         )
 
     async def save_votes(self, table: str, votes: tuple[StoredVote, ...]) -> None:

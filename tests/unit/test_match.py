@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,12 +13,14 @@ from bot.controls import Setting
 from bot.games import Opening
 from bot.match import PATIENCE, AnyMatch
 from bot.panel import Panel
-from bot.sitters import Level
+from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
 from bot.wire import Click
 from data.database import Database
 from data.journal import Journal
 from data.journal import Match as StoredMatch
+from data.memory import NOTHING
+from data.sittings import Sitting
 from engine.cards import Card
 from engine.kernel import Seat
 from engine.tichu.view import SEATS
@@ -242,8 +244,53 @@ async def test_what_is_begun_stays_with_its_seat_and_goes_with_its_owner(run: Ru
     untouched = await run.restored()
     for other in SEATS:
         assert (run.match.hand(other, SETTING) == untouched.hand(other, SETTING)) == (other != seat)
-    run.match.vacate(seat)
+    run.match.vacate(seat, Person(7, NAMES[seat]))
     assert run.match.hand(seat, SETTING) == plain
+
+
+async def test_the_log_names_who_sat_there_when_it_happened(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.press(SEATS[1], "no_grand")
+    run.match.vacate(SEATS[1], Bot("Jade"))
+    run.match.remark("Jade is relieved")
+    for seat in (SEATS[0], SEATS[2]):
+        await run.press(seat, "no_grand")
+    run.match.vacate(SEATS[2], Person(7, "So*th"))
+    declined = [SETTING.speech("grand-declined", name=name) for name in ("Jade", "North", r"So\*th")]
+    told = [line for line in run.match.since(SEATS[3], SETTING) if line in declined]
+    assert told == declined, "and not East, who has the seat now, or South"
+    sat = (
+        Sitting(seat=1, since=0, user=None, name="Jade", level="normal"),
+        Sitting(seat=1, since=2, user=8, name="East"),
+        Sitting(seat=2, since=0, user=7, name="So*th"),
+        Sitting(seat=2, since=4, user=None, name="South", level="normal"),
+    )
+    remembered = replace(NOTHING, sittings=sat)
+    again = await OPENING.restore(
+        "m", journal=Journal(run.database), now=run.wall, changed=lambda: None, remembered=remembered
+    )
+    told = [line for line in again.since(SEATS[3], SETTING) if line in declined]
+    assert told == declined, "nor does a restart change it"
+
+
+async def test_the_log_of_a_round_names_the_players_of_each_trick(run: Run) -> None:
+    await run.match.deal(dealt)
+    await play_on(run.match, lambda: len(run.match.awaited) == 1 and _log(run.match).count("\n") > 1)
+    (seat,) = run.match.awaited
+    before = _log(run.match)
+    assert NAMES[seat] in before
+    run.match.vacate(seat, Bot(NAMES[seat]))
+    run.match.remark("taken over")
+    taken = tuple("Newcomer" if one == seat else name for one, name in enumerate(NAMES))
+    after = run.match.whisper("log", replace(SETTING, names=taken, plain=taken))
+    assert after is not None
+    assert after.text == f"{before}\ntaken over"
+
+
+def _log(match: AnyMatch) -> str:
+    told = match.whisper("log", SETTING)
+    assert told is not None
+    return told.text
 
 
 async def test_a_late_click_is_refused_in_words_and_changes_nothing(run: Run) -> None:

@@ -1,0 +1,95 @@
+"""The log of a match in memory: what was heard, what the shell remarked, and who had sat there until somebody else did.
+
+Whoever takes a seat over did nothing of what was done on it before: each line names who sat there when it happened.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from bot.controls import Setting
+from bot.names import cleaned, shown, written
+from data.sittings import Sitting
+
+N = TypeVar("N")
+
+REMEMBERED: Final = 400
+"""Lines kept, more than a chapter has; a board shows the last few."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard(Generic[N]):
+    """A notice, and whether nobody clicked for it."""
+
+    notice: N
+    automatic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """Until here this one sat on the seat; `user` is None for a bot."""
+
+    seat: int
+    user: int | None
+    name: str
+
+
+Entry: TypeAlias = Heard[N] | Parted | str
+"""What a line is about; texts are the shell's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line(Generic[N]):
+    """One entry of the log, and after how many actions of the match it came."""
+
+    seq: int
+    what: Entry[N]
+
+
+class MatchLog(Generic[N]):
+    """Grows at its end. `sittings` tells who had which seat in the part that is read from the journal."""
+
+    def __init__(self) -> None:
+        self._lines: deque[_Line[N]] = deque(maxlen=REMEMBERED)
+        self._parted: deque[tuple[int, Parted]] = deque()
+
+    def expect(self, sittings: Sequence[Sitting]) -> None:
+        """Who sat where, seat by seat, the first on each first: what is heard from now on is theirs until they left."""
+        changes = [
+            (after.since, Parted(before.seat, before.user, before.name))
+            for before, after in pairwise(sittings)
+            if before.seat == after.seat
+        ]
+        self._parted = deque(sorted(changes, key=lambda change: change[0]))
+
+    def add(self, seq: int, *entries: Entry[N]) -> None:
+        """What came with an action of the match, or after so many of them."""
+        self.catch_up(before=seq)
+        self._lines.extend(_Line(seq, what) for what in entries)
+
+    def catch_up(self, *, before: int) -> None:
+        """Note the changes of seats that were expected before this action."""
+        while self._parted and self._parted[0][0] < before:
+            since, parted = self._parted.popleft()
+            self._lines.append(_Line(since, parted))
+
+    def newest_first(self, setting: Setting, *, after: int) -> Iterator[tuple[Heard[N] | str, Setting]]:
+        """What came after so many actions, the newest first, each with the names of who sat there at the time."""
+        for line in reversed(self._lines):
+            if line.seq <= after:
+                return
+            if isinstance(line.what, Parted):
+                setting = _as_it_was(setting, line.what)
+            else:
+                yield line.what, setting
+
+
+def _as_it_was(setting: Setting, parted: Parted) -> Setting:
+    name, seat = shown(parted.user, parted.name, setting.speech), parted.seat
+    return replace(
+        setting,
+        names=(*setting.names[:seat], written(name), *setting.names[seat + 1 :]),
+        plain=(*setting.plain[:seat], cleaned(name), *setting.plain[seat + 1 :]),
+    )
