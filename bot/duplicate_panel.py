@@ -1,15 +1,15 @@
 """Two tables with the same decks in words, buttons and a picture: who takes part, how it stands, who has won. Pure."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from bot.duplicate import PLACES, TEAMS, Compared, Gathering, difference, team_of
-from bot.games.tichu_lines import LONGEST_ALT, clip, fit, unmarked
+from bot.games.tichu_lines import LONGEST_ALT, clip, fit
 from bot.lobby_panel import MINUTE
 from bot.lobby_store import SEATS
-from bot.names import cleaned, shown, written
+from bot.names import cleaned, shown, unmarked, written
 from bot.panel import Button, Panel, Row, Style
 from bot.room_panel import DUPLICATE, link_of
 from bot.sitters import Person
@@ -80,7 +80,8 @@ def comparison_panel(told: Shown, speech: Speech) -> Panel:
     text = fit(tuple(_standing(told, speech)))
     if not told.rounds:
         return Panel(text)
-    return Panel(text, (), _scene(told, speech), clip(unmarked(text), LONGEST_ALT))
+    pictured = fit(tuple(_standing(replace(told, halves=()), speech)))
+    return Panel(text, (), _scene(told, speech), clip(unmarked(pictured), LONGEST_ALT))
 
 
 # --- words -------------------------------------------------------------------------------------------------------

@@ -12,14 +12,14 @@ from typing import Final
 from bot.controls import Setting
 from bot.ending import End
 from bot.games.tichu_captions import sheet_words
-from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, LONGEST_TEXT, TEAM_MARKS, clip, fit, raw_names, unmarked
+from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, LONGEST_TEXT, TEAM_MARKS, clip, fit, raw_names
 from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_replay import id_of, rounds_menu
 from bot.games.tichu_words import listed
-from bot.names import cleaned, shown, written
+from bot.names import cleaned, shown, unmarked, written
 from bot.panel import Button, Menu, Option, Panel, Row, Style
-from bot.speech import Speech
+from bot.speech import Speech, signed
 from bot.wire import Click
 from data.history import Past
 from engine.tichu.view import SEATS, RoundResult, TableView
@@ -214,4 +214,4 @@ def _round(result: RoundResult, setting: Setting) -> str:
         f" · {CALL_MARKS[one.call]}\N{NO-BREAK SPACE}{setting.names[one.seat]} {'✅' if one.made else '❌'}"
         for one in result.calls
     )
-    return f"**{result.number}** {result.points[0]:+d} : {result.points[1]:+d} · {places}{calls}"
+    return f"**{result.number}** {signed(result.points[0])} / {signed(result.points[1])} · {places}{calls}"

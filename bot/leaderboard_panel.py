@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.games.tichu_lines import LONGEST_ALT, LONGEST_TEXT, clip, fit, unmarked
-from bot.names import cleaned, written
+from bot.games.tichu_lines import LONGEST_ALT, LONGEST_TEXT, clip, fit
+from bot.names import cleaned, unmarked, written
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.sitters import Level
 from bot.speech import Speech

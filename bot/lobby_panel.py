@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.lobby import MOST_GUESTS, Lobby
-from bot.names import cleaned, shown, written
+from bot.names import cleaned, shown, unmarked, written
 from bot.panel import Among, Button, Panel, Picker, Row, Style
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
@@ -40,7 +40,7 @@ def lobby_panel(
         speech("lobby-until", until=f"<t:{round(until / MINUTE) * MINUTE}:R>"),
     ]
     actions = _action_rows(lobby, table, speech, has_odds=odds is not None)
-    listed = "; ".join(_who(sitter, lobby, speech) for sitter in lobby.seats)
+    listed = "; ".join(unmarked(_who(sitter, lobby, speech)) for sitter in lobby.seats)
     rows = (
         _seat_row(lobby, table, speech),
         *actions,

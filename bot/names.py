@@ -58,6 +58,15 @@ def written(name: str, *, most: int = LONGEST) -> str:
     return _MARKUP.sub(r"\\\g<0>", cleaned(name, most=most)).replace("@", _UNPING)
 
 
+def unmarked(text: str) -> str:
+    """A message without its markup, for alt text; what a name has of it is escaped there, and stays."""
+    return _MARKED.sub(lambda found: found[1] or "", text)
+
+
+_MARKED: Final = re.compile(r"\\(.)|\*\*|[_`\u200b]|^(?:-#|#{1,3}) ", re.MULTILINE)
+"""An escaped character; bold, slanted and code; how a heading and a footnote begin (Discord, Markdown 101)."""
+
+
 def shown(user: int | None, name: str, speech: Speech) -> str:
     """The name to show for somebody of the store, before it is cleaned; `user` is None for a bot."""
     return speech("deleted-player") if user is not None and is_stand_in(user) else name

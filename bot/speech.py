@@ -124,7 +124,7 @@ def bundle(locale: str, texts: Iterable[str]) -> FluentBundle:
     return made
 
 
-def _signed(number: float) -> str:
+def signed(number: float) -> str:
     """A number of points won or lost: +100, -25, 0."""
     return f"{int(number):+d}" if number else "0"
 
@@ -134,4 +134,4 @@ def _with_particle(word: str | float, particles: str) -> str:
     return josa(word if isinstance(word, str) else f"{word:,}", particles)
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"JOSA": _with_particle, "SIGNED": _signed}
+_FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"JOSA": _with_particle, "SIGNED": signed}

@@ -1,13 +1,20 @@
 """What every panel must keep to, whoever makes it: the platform's limits, and ours for telephones."""
 
+import re
+from typing import Final
+
 from bot.panel import Menu, Panel, Picker
 from tests.person import parsed
+
+MARKUP: Final = re.compile(r"\*\*|__|`|<[@#t:]|https?://|^-# |^#+ |(?<!\w)_|\\(?=[_*`])|\+-", re.MULTILINE)
+"""What stands in no alt text, which is read out as it is; nobody of these tests is called like it."""
 
 
 def check(panel: Panel, *, where: str = "") -> None:
     """Fail, naming the place, if the platform would refuse the panel or a telephone would cut it."""
     assert 1 <= len(panel.text) <= 2000, where
     assert len(panel.alt) <= 1024, where
+    assert not MARKUP.search(panel.alt), (where, panel.alt)
     assert len(panel.rows) <= 5, where
     ids: list[str] = []
     for row in panel.rows:

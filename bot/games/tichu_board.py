@@ -22,12 +22,12 @@ from bot.games.tichu_lines import (
     seat_lines,
     taken,
     trick_lines,
-    unmarked,
     wish,
 )
 from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_results import match_lines, round_lines, score_lines, waiting
 from bot.games.tichu_rulebook import rulebook, topic_now
+from bot.names import unmarked
 from bot.panel import Button, Panel, Row, Style
 from bot.wire import Click
 from engine.tichu.view import Phase, TableView

@@ -8,7 +8,7 @@ from bot.games.tichu_lines import BOMB, CALL_MARKS, LONGEST_TEXT, in_order, raw_
 from bot.games.tichu_notices import notice
 from bot.games.tichu_words import rank
 from bot.names import written
-from bot.speech import Speech
+from bot.speech import Speech, signed
 from engine.kernel import Seat
 from engine.tichu.notices import (
     DogLed,
@@ -67,7 +67,7 @@ class _Book:
             case TichuCalled(seat):
                 self._steps.append(f"{self._name(seat)} {CALL_MARKS[Call.SMALL]}")
             case TrickTaken(seat, points):
-                self._steps.append(f"→ **{self._name(seat)}** +{points}")
+                self._steps.append(f"→ **{self._name(seat)}** {signed(points)}")
                 self._end_trick()
             case GrandAnswered(grand=False):
                 pass

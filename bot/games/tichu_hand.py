@@ -1,14 +1,13 @@
 """The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.controls import Setting
 from bot.games import tichu_lines as lines
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_draft import Draft, Front, settle
 from bot.games.tichu_exchange import gift_lines
-from bot.games.tichu_lines import LONGEST_ALT, clip, fit, in_order, tags, unmarked
+from bot.games.tichu_lines import LONGEST_ALT, clip, fit, in_order, tags
 from bot.games.tichu_pages import question, rows
 from bot.games.tichu_quick import completions
 from bot.games.tichu_refusals import refusal
@@ -16,6 +15,7 @@ from bot.games.tichu_results import awaited, otherwise, waiting
 from bot.games.tichu_sorting import largest
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import SUIT_MARKS, combination, rank, reading, suit
+from bot.names import unmarked
 from bot.panel import Panel
 from engine.cards import Cards, Suit
 from engine.tichu.combinations import Combination, readings
@@ -31,10 +31,7 @@ def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say:
     desk = Desk(judge, view, settle(judge, draft, view), setting)
     lines_below = tuple(_lines(desk))
     text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *lines_below))
-    # The picture stays while its deadline runs off: its alt text names none.
-    silent = Desk(judge, view, desk.draft, replace(setting, deadline=None))
-    alt = clip(unmarked(fit((f"**{_headline(silent)}**", *lines_below))), LONGEST_ALT)
-    return Panel(text, tuple(rows(desk)), _scene(desk), alt)
+    return Panel(text, tuple(rows(desk)), _scene(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT))
 
 
 def _scene(desk: Desk) -> Scene | None:
@@ -43,6 +40,17 @@ def _scene(desk: Desk) -> Scene | None:
         return None
     bombs = Cards.of(card for bomb in bombs_in(desk.view.hand) for card in bomb.cards)
     return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs, cards=desk.hand)
+
+
+def _pictured(desk: Desk) -> Iterator[str]:
+    """What the picture shows and no more: it stays, with its alt text, while what is asked changes."""
+    table, me = desk.table, desk.view.seat
+    if table.phase in {Phase.DEAL, Phase.OVER}:
+        return
+    yield _cards(desk) or (desk.say("board-place", place=table.out.index(me) + 1) if me in table.out else "")
+    yield _bombs(desk)
+    if desk.view.given is not None:
+        yield from gift_lines(desk)
 
 
 def _lines(desk: Desk) -> Iterator[str]:

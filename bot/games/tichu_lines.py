@@ -1,6 +1,5 @@
 """What the board and the private hand say alike: what lies on the table, how every seat and the match stand."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -37,11 +36,6 @@ def fit(lines: Iterable[str], limit: int = LONGEST_TEXT) -> str:
 def clip(text: str, limit: int = LONGEST_LABEL) -> str:
     """The text, shortened to what is shown."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
-
-
-def unmarked(text: str) -> str:
-    """A message without its markup, for alt text."""
-    return re.sub(r"\\(.)|\*\*|\u200b", lambda found: found[1] or "", text)
 
 
 def raw_names(setting: Setting) -> Mapping[Seat, str]:

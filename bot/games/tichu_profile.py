@@ -11,9 +11,9 @@ from typing import Final
 from bot.games.tichu_achievements import ACHIEVEMENTS
 from bot.games.tichu_achievements import MARK as FEATS
 from bot.games.tichu_figures import SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
-from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit, unmarked
+from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit
 from bot.games.tichu_luck import MARK as CARDS
-from bot.names import cleaned, written
+from bot.names import cleaned, unmarked, written
 from bot.panel import Button, Panel, Row, Style
 from bot.speech import Speech
 from bot.standing_words import Scope, doubt, percent, season_text, signed

@@ -21,11 +21,11 @@ from bot.games.tichu_lines import (
     marked,
     raw_names,
     tags,
-    unmarked,
 )
 from bot.games.tichu_reasons import choice, told
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import tag
+from bot.names import unmarked
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.speech import Speech
 from bot.wire import Click

@@ -6,8 +6,9 @@ from typing import Final
 from bot.controls import Setting
 from bot.games.tichu_chronicle import chronicle
 from bot.games.tichu_fair import hands
-from bot.games.tichu_lines import raw_names, unmarked
+from bot.games.tichu_lines import raw_names
 from bot.games.tichu_results import match_lines, round_lines
+from bot.names import unmarked
 from engine.kernel import Actor
 from engine.tichu.actions import Action
 from engine.tichu.bsw import parse, write

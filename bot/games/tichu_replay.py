@@ -9,12 +9,13 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_captions import table_words
-from bot.games.tichu_lines import LONGEST_ALT, TEAM_MARKS, clip, fit, full, in_order, raw_names, short, tags, unmarked
+from bot.games.tichu_lines import LONGEST_ALT, TEAM_MARKS, clip, fit, full, in_order, raw_names, short, tags
 from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_notices import notice
 from bot.games.tichu_record import story
 from bot.games.tichu_results import round_lines
 from bot.games.tichu_words import rank, tag, team_name
+from bot.names import unmarked
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
 from engine.cards import DOG, Cards

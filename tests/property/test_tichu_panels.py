@@ -18,6 +18,7 @@ from engine.kernel import Refusal
 from engine.tichu.legal import plays
 from engine.tichu.moves import bombs
 from engine.tichu.view import SEATS, Phase
+from render.scene import Scene
 from tests.limits import check
 from tests.person import Choice, choices, parsed
 from tests.property.clicks import Frame, match, submit
@@ -32,11 +33,14 @@ HABITS = (Habits(), Habits(menu=True, order=SortOrder.DESCENDING))
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_panel_of_a_match_fits(locale: str, habits: Habits, caplog: pytest.LogCaptureFixture) -> None:
     for seed in range(3):
+        alts: dict[Scene | None, str] = {}
         for number, frame in enumerate(match(seed, locale=locale, habits=habits, loaded=seed == 0)):
             where = f"seed {seed}, click {number}"
             # One seat a click: the other three have not moved, or get their turn a few clicks on.
-            check(frame.panel(SEATS[number % 4]), where=where)
-            check(frame.panel(frame.seat), where=where)
+            for panel in (frame.panel(SEATS[number % 4]), frame.panel(frame.seat)):
+                check(panel, where=where)
+                # An edit that leaves the picture leaves its alt text as well.
+                assert alts.setdefault(panel.scene, panel.alt) == panel.alt, where
             if number % 4 == 0:
                 check(frame.board, where=where)
                 assert frame.board.alt

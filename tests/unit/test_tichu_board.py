@@ -114,7 +114,7 @@ def test_the_log_tells_the_round_a_line_a_trick_and_what_nobody_clicked_for() ->
     )
     assert controls.chronicle(heard, setting) == (
         "North calls Grand Tichu!",
-        f"▫️ North 9♣ (🐦 8) · {NAMES[2]} ✗ ⏱️ · → **North** +0",
+        f"▫️ North 9♣ (🐦 8) · {NAMES[2]} ✗ ⏱️ · → **North** 0",
         "A line of the shell's.",
         f"▫️ {NAMES[2]} 9♣ 🏁1",
     )
