@@ -42,12 +42,14 @@ def _lines(judge: Judge, view: PlayerView, advice: Advice, setting: Setting) -> 
             yield speech("hint-line", place=place, what=what, points=round(one.worth))
         if one.reasons and (place == 1 or one.reasons != (Experience(),)):
             yield f"-# {told(one.reasons, setting)}"
-    if advice.calling is not None and advice.calling.worth > FAR:
-        yield from _calling(advice.calling, setting)
-    if any(isinstance(one.action, AnswerGrand) for one in advice.choices):
-        yield speech("hint-scale-call")
-    elif advice.choices[0].worth is not None:
+    is_grand = any(isinstance(one.action, AnswerGrand) for one in advice.choices)
+    calling = advice.calling if advice.calling is not None and advice.calling.worth > FAR else None
+    if calling is not None:
+        yield from _calling(calling, setting)
+    if not is_grand and advice.choices[0].worth is not None:
         yield speech("hint-scale")
+    if is_grand or calling is not None:
+        yield speech("hint-scale-call")
 
 
 def _is_plain(one: Choice) -> bool:

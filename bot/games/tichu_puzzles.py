@@ -24,7 +24,7 @@ from bot.games.tichu_lines import (
 )
 from bot.games.tichu_reasons import choice, told
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import tag
+from bot.games.tichu_words import listed_cards, tag
 from bot.names import unmarked
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.speech import Speech
@@ -175,7 +175,7 @@ def _round(view: PlayerView, setting: Setting) -> Iterator[str]:
     yield counts(setting, table)
     hidden = Cards.of(DECK) - view.hand - table.gone
     high = [card for card in in_order(hidden) if card.suit is None or (card.rank or 0) >= HIGH]
-    yield speech("puzzle-out", cards=tags(speech, high)) if high else speech("puzzle-none-out")
+    yield speech("puzzle-out", cards=listed_cards(speech, high)) if high else speech("puzzle-none-out")
     won = [sum(table.seats[seat].points for seat in SEATS if team(seat) == side) for side in (0, 1)]
     yield speech("puzzle-won", ours=won[0], theirs=won[1])
     if view.given is not None and view.received is not None:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.controls import Setting
 from bot.games.tichu_lines import full, in_order, marked, tags
-from bot.games.tichu_words import call, rank, tag
+from bot.games.tichu_words import call, listed_cards, rank, tag
 from engine.cards import PHOENIX
 from engine.minds import reasons as why
 from engine.minds.reasons import Reason
@@ -59,7 +59,7 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
         case why.HighCards(cards):
             if not cards:
                 return speech("reason-no-high-cards")
-            return speech("reason-high-cards", cards=tags(speech, in_order(cards)))
+            return speech("reason-high-cards", cards=listed_cards(speech, in_order(cards)))
         case why.PartnerHasCalled(seat):
             return speech("reason-partner-has-called", name=names[seat])
         case why.ScoreAsks(standing):

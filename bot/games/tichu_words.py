@@ -101,13 +101,18 @@ def phase(speech: Speech, which: Phase) -> str:
     return speech(f"phase-{which}")
 
 
-def listed(speech: Speech, names: Sequence[str]) -> str:
-    """Names in a row, the last two joined as the language does; empty for nobody."""
-    match names:
+def listed(speech: Speech, words: Sequence[str], *, of: str = "names") -> str:
+    """Names (or `cards`) in a sentence, the last two joined as the language does; empty for none."""
+    match words:
         case [*others, last] if others:
-            return speech("list-last", first=", ".join(others), last=last)
+            return speech(f"list-{of}", first=", ".join(others), last=last)
         case _:
-            return "".join(names)
+            return "".join(words)
+
+
+def listed_cards(speech: Speech, some: Iterable[Card]) -> str:
+    """Cards in a sentence, in the order given."""
+    return listed(speech, [tag(speech, one) for one in some], of="cards")
 
 
 def team_name(speech: Speech, names: Mapping[Seat, str], which: int) -> str:

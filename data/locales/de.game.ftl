@@ -73,7 +73,8 @@ phase-play = Stiche
 phase-closing = Bombenzeit
 phase-dragon = Drachenstich verschenken
 phase-over = Partie beendet
-list-last = { $first } und { $last }
+list-names = { $first } und { $last }
+list-cards = { $first } und { $last }
 team = { $first } & { $second }
 
 ## Warum nicht

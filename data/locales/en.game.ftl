@@ -73,7 +73,8 @@ phase-play = Tricks
 phase-closing = Time for bombs
 phase-dragon = Giving the Dragon away
 phase-over = Match over
-list-last = { $first } and { $last }
+list-names = { $first } and { $last }
+list-cards = { $first } and { $last }
 team = { $first } & { $second }
 
 ## Why not

@@ -43,7 +43,8 @@ phase-play = 트릭 진행
 phase-closing = 폭탄을 낼 시간
 phase-dragon = 용 트릭 주기
 phase-over = 게임 종료
-list-last = { $first }, { $last }
+list-names = { $first }, { $last }
+list-cards = { JOSA($first, "과/와") } { $last }
 team = { $first }·{ $second }
 
 ## 할 수 없는 까닭

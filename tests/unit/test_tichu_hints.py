@@ -6,9 +6,12 @@ import pytest
 
 from bot.controls import Habits, Redraw, Setting
 from bot.games.tichu import TichuControls
+from bot.games.tichu_reasons import reason
 from bot.panel import Button, Panel
 from bot.speech import LOCALES, Speech, speech_for
 from bot.wire import Click
+from engine.cards import Cards
+from engine.minds.reasons import HighCards
 from engine.tichu.rules import STANDARD
 from engine.tichu.view import Phase, PlayerView, SeatView
 from tests.views import play, seen
@@ -85,6 +88,35 @@ def test_every_phase_has_an_answer(locale: str, caplog: pytest.LogCaptureFixture
         assert nothing or pressed.say.startswith(speech("hint-title"))
         assert len(pressed.say) < 2_000
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_number_of_a_call_is_explained_wherever_it_stands(locale: str) -> None:
+    speech = speech_for(locale)
+    say = setting(speech, Habits(), advised=True)
+    explained = {}
+    for name, view in VIEWS.items():
+        pressed = CONTROLS.press(view, CONTROLS.fresh(), Click("x", 0, "hint"), (), say)
+        assert isinstance(pressed, Redraw)
+        explained[name] = speech("hint-scale-call") in (pressed.say or "")
+        assert explained[name] == ("📣" in (pressed.say or "") or name == "grand")
+    assert explained["grand"]
+    assert explained["fourteen"], "here small Tichu can be called"
+    assert not explained["twelve"], "too late for a call"
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("DR", ("용이에요", "Dragon.", "Drache.")),
+        ("PH DR", ("봉황과 용이에요", "Phoenix and Dragon.", "Phönix und Drache.")),
+        ("Ap DR", ("A♦와 용이에요", "A♦ and Dragon.", "A♦ und Drache.")),
+        ("Ap PH DR", ("A♦, 봉황과 용이에요", "A♦, Phoenix and Dragon.", "A♦, Phönix und Drache.")),
+    ],
+)
+def test_cards_in_a_sentence_are_listed_as_one_says_them(held: str, said: tuple[str, str, str]) -> None:
+    for locale, words in zip(LOCALES, said, strict=True):
+        assert f" {words}" in reason(HighCards(Cards(held)), setting(speech_for(locale), Habits(), advised=True))
 
 
 def test_a_hint_leaves_what_was_begun_as_it_is() -> None:
