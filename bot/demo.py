@@ -1,12 +1,15 @@
 """The bot in a local browser: the real bot, connected to a Discord of its own on this machine. No token, no network.
 
 One person plays with three bots; with `--people 4` four people share the
-table, one a browser tab. The matches live in a database of the demo's own.
+table, one a browser tab. The matches live in a database of the demo's own, one a port, which it holds as the bot
+holds its own.
 """
 
 import asyncio
 import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from bot.app import TichuClient
@@ -14,6 +17,7 @@ from bot.sandbox import TOKEN, Page, Sandbox, Welcome, point_discordpy
 from bot.settings import Settings
 from bot.speech import LOCALES, speech_for
 from data.database import Database
+from data.hold import held
 
 PERSONAS: Final = (("매화", "ko"), ("Kranich", "de"), ("Orchid", "en-US"), ("나비", "ko"))
 """Who may sit at the demo's table, and in which language Discord speaks with them."""
@@ -23,7 +27,7 @@ TONGUES: Final = {"ko": "ko", "de": "de", "en": "en-US"}
 
 
 async def demo(settings: Settings, *, people: int, port: int) -> int:
-    """Run until interrupted; the exit code."""
+    """Run until interrupted; the exit code. Raises HeldError and other StoreErrors."""
     sandbox = Sandbox(bot_name="Tichu")
     personas = [
         sandbox.world.add_user(name, locale=locale, id_=FIRST_ID + number)
@@ -36,39 +40,41 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
         sandbox.world.join(guild, persona)
     page = Page(sandbox, guild, personas, _welcome(people))
     try:
-        base = await sandbox.start(port)
+        await sandbox.start(port)
     except OSError as error:
         print(f"Port {port} cannot be used ({error.strerror}); choose another with --port.", file=sys.stderr)
         return 1
-    with point_discordpy(base):
-        stop = asyncio.Event()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        async with (
-            await Database.open(settings.database.parent / f"demo-{port}.db") as database,
-            TichuClient(database, settings) as client,
-        ):
-            running = asyncio.create_task(client.start(TOKEN))
-            stopped = asyncio.create_task(stop.wait())
-            ready = asyncio.create_task(sandbox.gateway.ready.wait())
-            await asyncio.wait((running, stopped, ready), return_when=asyncio.FIRST_COMPLETED)
-            if not ready.done():
-                # It could not start, or was stopped before it had.
-                ready.cancel()
-                await client.close()
-                await running
-                await sandbox.stop()
-                return 0
-            print(f"Tichu is ready. Open {page.address(personas[0])}", flush=True)
-            for persona in personas[1:]:
-                print(f"  and for {persona.name}: {page.address(persona)}", flush=True)
+    # Port 0 is another one each time; the one that it came to be names the file.
+    path = settings.database.parent / f"demo-{sandbox.port}.db"
+    try:
+        with held(path), point_discordpy(sandbox.world.base):
+            await _run(sandbox, path, settings, [page.address(persona) for persona in personas])
+    finally:
+        await sandbox.stop()
+    return 0
+
+
+async def _run(sandbox: Sandbox, path: Path, settings: Settings, addresses: Sequence[str]) -> None:
+    """The bot in the sandbox until it is told to stop, or cannot start."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with await Database.open(path) as database, TichuClient(database, settings) as client:
+        running = asyncio.create_task(client.start(TOKEN))
+        stopped = asyncio.create_task(stop.wait())
+        ready = asyncio.create_task(sandbox.gateway.ready.wait())
+        await asyncio.wait((running, stopped, ready), return_when=asyncio.FIRST_COMPLETED)
+        if ready.done():
+            first, *others = addresses
+            print(f"Tichu is ready. Open {first}", flush=True)
+            for name, address in zip(PERSONAS[1:], others, strict=False):
+                print(f"  and for {name[0]}: {address}", flush=True)
             print("Stop with Ctrl+C.", flush=True)
             await asyncio.wait((running, stopped), return_when=asyncio.FIRST_COMPLETED)
-            stopped.cancel()
-            await client.close()
-            await running
-    await sandbox.stop()
-    return 0
+        ready.cancel()
+        stopped.cancel()
+        await client.close()
+        await running
 
 
 def _welcome(people: int) -> Welcome:

@@ -47,6 +47,8 @@ class Sandbox:
         InteractionRoutes(self.world, self.interactions, file_limit).add_to(self.app.router)
         ApplicationRoutes(self.world, file_limit).add_to(self.app.router)
         self._runner: web.AppRunner | None = None
+        self.port = 0
+        """Where it serves, once it has started."""
 
     @property
     def requests(self) -> Ledger:
@@ -74,9 +76,9 @@ class Sandbox:
         except OSError:
             listener.close()
             raise
-        bound = int(listener.getsockname()[1])
-        self.guard.allow(bound)
-        self.world.base = f"http://{_ADDRESS}:{bound}"
+        self.port = int(listener.getsockname()[1])
+        self.guard.allow(self.port)
+        self.world.base = f"http://{_ADDRESS}:{self.port}"
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=_SHUTDOWN_SECONDS)
         await runner.setup()
         await web.SockSite(runner, listener).start()

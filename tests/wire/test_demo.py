@@ -1,0 +1,91 @@
+"""The demo in a process of its own: whose its database is, and what of it is there again after a kill."""
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.__main__ import BUSY
+from data.hold import held, holder
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+async def start(folder: Path, *arguments: str, database: str = "tichu.db") -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=ROOT,
+        env=os.environ | {"TICHU_DATABASE": str(folder / database), "TICHU_THINK_SECONDS": "0"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Demo:
+    """A running demo."""
+
+    process: asyncio.subprocess.Process
+    base: str
+
+    @property
+    def port(self) -> int:
+        """The one it serves."""
+        return int(self.base.rpartition(":")[2])
+
+
+@asynccontextmanager
+async def demo(folder: Path, port: int = 0, *arguments: str) -> AsyncGenerator[Demo]:
+    """The demo, once it is ready; killed in the end."""
+    process = await start(folder, "demo", "--port", str(port), *arguments)
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(60):
+            line = (await process.stdout.readline()).decode()
+        assert "/?as=" in line, (await process.communicate())[1].decode()
+        yield Demo(process, line.split()[-1].partition("/?")[0])
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
+    """The exit code of a process, and what it printed."""
+    out, err = await process.communicate()
+    return process.returncode, (out + err).decode()
+
+
+async def test_the_demo_holds_the_database_of_its_port(tmp_path: Path) -> None:
+    async with demo(tmp_path) as one:
+        path = tmp_path / f"demo-{one.port}.db"
+        assert [found.name for found in tmp_path.glob("*.db")] == [path.name]
+        assert f"process {one.process.pid} on " in (holder(path) or "")
+        code, words = await ended(await start(tmp_path, "restore", str(tmp_path / "copy"), database=path.name))
+        assert (code, f"in use by process {one.process.pid} on " in words) == (BUSY, True)
+    assert holder(path) is None
+
+
+async def test_a_demo_whose_database_another_process_has_says_so(tmp_path: Path, unused_port: int) -> None:
+    path = tmp_path / f"demo-{unused_port}.db"
+    with held(path):
+        code, words = await ended(await start(tmp_path, "demo", "--port", str(unused_port)))
+    assert code == BUSY
+    assert words.startswith(f"{path}: in use by process {os.getpid()} on ")
+    assert words.count("\n") == 1
+    assert not path.exists()
+
+
+@pytest.fixture
+def unused_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
