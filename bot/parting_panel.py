@@ -37,15 +37,15 @@ def sure_panel(motion: Motion, setting: Setting) -> Panel:
     speech = setting.speech
     match motion:
         case Resign():
-            text = speech("more-sure-resign")
+            text, yes = speech("more-sure-resign"), speech("more-sure-resign-yes")
         case Abort():
-            text = speech("more-sure-abort")
+            text, yes = speech("more-sure-abort"), speech("more-sure-abort-yes")
         case Oust(seat):
-            text = speech("more-sure-oust", name=setting.names[seat])
+            text, yes = speech("more-sure-oust", name=setting.names[seat]), speech("more-sure-oust-yes")
         case _:
             assert_never(motion)
-    yes = Button(_id(motion, SURE, setting), speech("more-sure-yes"), Style.DANGER)
-    return Panel(text, ((yes, Button(str(Click(setting.table, 0, "more")), speech("more-back"))),))
+    button = Button(_id(motion, SURE, setting), yes, Style.DANGER)
+    return Panel(text, ((button, Button(str(Click(setting.table, 0, "more")), speech("more-back"))),))
 
 
 def seats_panel(seats: tuple[int, ...], lobby: Lobby, setting: Setting) -> Panel:

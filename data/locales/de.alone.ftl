@@ -25,11 +25,11 @@ day-open = Das Spiel des Tages steht bereit: { $link }
     Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten, einmal, bis Mitternacht UTC; es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie die anderen waren, siehst du danach.
 day-title = Spiel des Tages, { $date }
 day-ranking = Rangliste des Tages
-day-own = Du: **{ $score }** Punkte, Platz { $place } von { $count } überall.
+day-own = Du: **{ $score }** Punkte, Platz { $place } von { $count } auf allen Servern.
 day-own-none = Du hast nicht zu Ende gespielt und stehst deshalb nicht in der Rangliste.
 day-streak = 🔥 { $count } Tage in Folge
-day-here = Auf diesem Server
-day-everywhere = Überall
+day-here = Dieser Server
+day-everywhere = Alle Server
 day-line = { $place } { $name }: { $score }
 day-next = Neue Karten gibt es { $until }.
 day-winner = 👑 Am Vortag vorn: { $names } mit { $score } Punkten

@@ -16,7 +16,9 @@ more-oust-back = { $name } doch nicht ersetzen
 more-sure-resign = Wenn du jetzt aufgibst, gewinnt das andere Team und die Partie ist vorbei. Wirklich aufgeben?
 more-sure-abort = Wenn du jetzt zustimmst, endet die Partie ohne Sieger. Wirklich beenden?
 more-sure-oust = Soll ein Bot den Platz von { $name } übernehmen? Danach kann auch jemand anderes einspringen.
-more-sure-yes = Ja, so machen
+more-sure-resign-yes = Ja, aufgeben
+more-sure-abort-yes = Ja, beenden
+more-sure-oust-yes = Ja, an einen Bot geben
 more-back = Zurück
 more-over = Die Partie ist vorbei.
 

@@ -25,11 +25,11 @@ day-open = The deal of the day is ready: { $link }
     One round with three bots. Everybody gets the same cards in the same seat, once, until midnight UTC; the difference in points counts, calls included. How the others did you see when you are done.
 day-title = Deal of the day, { $date }
 day-ranking = Ranking of the day
-day-own = You: **{ $score }** points, place { $place } of { $count } everywhere.
+day-own = You: **{ $score }** points, place { $place } of { $count } on all servers.
 day-own-none = You did not play it to the end, so you are not ranked.
 day-streak = 🔥 { $count } days in a row
-day-here = On this server
-day-everywhere = Everywhere
+day-here = This server
+day-everywhere = All servers
 day-line = { $place } { $name }: { $score }
 day-next = A new deal comes { $until }.
 day-winner = 👑 The best of the day before: { $names } with { $score } points

@@ -16,7 +16,9 @@ more-oust-back = Don't replace { $name }
 more-sure-resign = If you resign now, the other team wins and the match is over. Resign?
 more-sure-abort = If you agree now, the match is over without a winner. Stop?
 more-sure-oust = Give { $name }'s seat to a bot? Somebody else may then take it.
-more-sure-yes = Yes, do that
+more-sure-resign-yes = Yes, resign
+more-sure-abort-yes = Yes, stop
+more-sure-oust-yes = Yes, give it to a bot
 more-back = Back
 more-over = The match is over.
 

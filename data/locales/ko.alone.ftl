@@ -25,11 +25,11 @@ day-open = 오늘의 패를 준비했어요: { $link }
     봇 셋과 한 라운드를 해요. 누구나 같은 자리에서 같은 카드를 받고, UTC 자정까지 딱 한 번만 할 수 있어요. 선언까지 합친 점수 차로 순위를 매기고, 다른 사람의 결과는 끝낸 뒤에 볼 수 있어요.
 day-title = { $date } 오늘의 패
 day-ranking = 오늘의 순위
-day-own = 내 결과: **{ $score }**점, 전체 { $count }명 중 { $place }위
+day-own = 내 결과: **{ $score }**점, 모든 서버 { $count }명 중 { $place }위
 day-own-none = 끝까지 하지 않아서 순위에 들지 못했어요.
 day-streak = 🔥 { $count }일 연속
 day-here = 이 서버
-day-everywhere = 전체
+day-everywhere = 모든 서버
 day-line = { $place } { $name }: { $score }
 day-next = 다음 패는 { $until } 나와요.
 day-winner = 👑 전날 1위: { $names } ({ $score }점)

@@ -16,7 +16,9 @@ more-oust-back = { $name } 님 내보내기 취소
 more-sure-resign = 지금 기권하면 상대 팀이 이기고 게임이 끝나요. 정말 기권할까요?
 more-sure-abort = 지금 동의하면 승패 없이 게임이 끝나요. 정말 끝낼까요?
 more-sure-oust = { $name } 님의 자리를 봇에게 넘길까요? 다른 분이 그 자리에 앉을 수도 있어요.
-more-sure-yes = 네, 그렇게 할게요
+more-sure-resign-yes = 네, 기권할게요
+more-sure-abort-yes = 네, 끝낼게요
+more-sure-oust-yes = 네, 봇에게 넘길게요
 more-back = 돌아가기
 more-over = 게임이 끝났어요.
 
