@@ -9,7 +9,7 @@ from bot.names import shown, written
 from bot.panel import Button, Panel
 from bot.room_panel import DAY as DAY_CLICK
 from bot.sealed import shuffle_by
-from bot.speech import Speech
+from bot.speech import Speech, signed
 from bot.wire import Click
 from data.days import DAY, Ranked, Try
 from engine.cards import DECK
@@ -44,11 +44,6 @@ class Day:
 def date_of(day: int) -> str:
     """A day as the calendar writes it: 2026-11-30."""
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
-
-
-def signed(score: int) -> str:
-    """A difference with its sign."""
-    return f"+{score}" if score > 0 else str(score)
 
 
 def day_panel(told: Day, speech: Speech) -> Panel:

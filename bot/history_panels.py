@@ -23,6 +23,7 @@ from bot.speech import Speech, signed
 from bot.wire import Click
 from data.history import Past
 from engine.tichu.view import SEATS, RoundResult, TableView
+from render import corners
 from render.scene import Scene
 from render.sheet import match_scene
 
@@ -123,7 +124,7 @@ def _line(past: Past, place: Place, speech: Speech) -> str:
     notes = " · ".join(_notes(past, speech))
     if seat is None:
         first, second = (" & ".join(names[one] for one in sorted(names) if one % 2 == side) for side in (0, 1))
-        ours, theirs = past.totals
+        ours, theirs = map(corners.signed, past.totals)
         said = f"{TEAM_MARKS[0]} {first} **{ours} : {theirs}** {second} {TEAM_MARKS[1]}"
         return f"- {date} {said} · {notes}" if notes else f"- {date} {said}"
     side = seat % 2
@@ -162,7 +163,7 @@ def option_of(past: Past, speech: Speech) -> str:
     """A match in a menu."""
     names = {one.seat: cleaned(shown(one.user, one.name, speech)) for one in past.seats}
     first, second = (" & ".join(names[one] for one in sorted(names) if one % 2 == side) for side in (0, 1))
-    return clip(f"{first} {past.totals[0]} : {past.totals[1]} {second}", LONGEST_OPTION)
+    return clip(f"{first} {corners.signed(past.totals[0])} : {corners.signed(past.totals[1])} {second}", LONGEST_OPTION)
 
 
 # --- one match ---------------------------------------------------------------------------------------------------
@@ -197,7 +198,8 @@ def match_panel(match: str, table: TableView, setting: Setting, facts: Sequence[
 def title_of(table: TableView, setting: Setting) -> str:
     """Both teams and their totals."""
     first, second = (" & ".join(setting.names[side::2]) for side in (0, 1))
-    return f"{TEAM_MARKS[0]} {first} {table.totals[0]} : {table.totals[1]} {second} {TEAM_MARKS[1]}"
+    ours, theirs = map(corners.signed, table.totals)
+    return f"{TEAM_MARKS[0]} {first} {ours} : {theirs} {second} {TEAM_MARKS[1]}"
 
 
 def _sheet(table: TableView, setting: Setting) -> Scene:

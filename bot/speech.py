@@ -10,6 +10,7 @@ answer, in English; the log gets it once, as an error, which fails our tests.
 """
 
 import logging
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -29,6 +30,10 @@ LANGUAGES: Final = {"ko": "한국어", "en": "English", "de": "Deutsch"}
 LOCALES: Final = tuple(LANGUAGES)
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).resolve().parent.parent / "data" / "locales"
+
+MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN: Final = re.compile(r"(?<![^\s(*|])-(?=\d)")
+"""Before a number below nothing, where the languages' own tables have it for a minus sign."""
 
 REMEMBERED: Final = 8192
 """Finished texts kept for each language, about 400 bytes each: cards, ranks and counts are said again and again."""
@@ -76,6 +81,8 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors or not isinstance(text, str):
             raise GapError(f"{self.locale}: {key}: {'; '.join(map(str, errors))}")
+        if any(not isinstance(fact, str) and fact < 0 for fact in facts.values()):
+            return _HYPHEN.sub(MINUS, text)
         return text
 
     def _make_do(self, key: str, facts: Mapping[str, Fact], gap: GapError) -> str:
@@ -125,13 +132,13 @@ def bundle(locale: str, texts: Iterable[str]) -> FluentBundle:
 
 
 def signed(number: float) -> str:
-    """A number of points won or lost: +100, -25, 0."""
-    return f"{int(number):+d}" if number else "0"
+    """A number of points won or lost, with a true minus sign: +100, 0."""
+    return f"{int(number):+d}".replace("-", MINUS) if number else "0"
 
 
 def _with_particle(word: str | float, particles: str) -> str:
     """A word or a number, and the Korean particle that fits it."""
-    return josa(word if isinstance(word, str) else f"{word:,}", particles)
+    return josa(word if isinstance(word, str) else f"{word:,}".replace("-", MINUS), particles)
 
 
 _FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"JOSA": _with_particle, "SIGNED": signed}

@@ -3,12 +3,11 @@
 from enum import StrEnum
 from typing import Final
 
-from bot.speech import Speech
+from bot.speech import MINUS, Speech
 from data.ladder import SHOWN_STEP, Rating
 from data.seasons import ALL_TIME, season_label
 
 NONE: Final = "\N{EN DASH}"
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Scope(StrEnum):

@@ -11,6 +11,7 @@ from engine.cards import DECK, DRAGON, PHOENIX, Card
 from engine.kernel import Seat
 from engine.tichu.combinations import Combination
 from engine.tichu.view import SEATS, Call, Phase, TableView, TrickPlay, team
+from render import corners
 
 LONGEST_TEXT: Final = 2_000
 """Characters of a message (Discord, Create Message, content)."""
@@ -111,7 +112,7 @@ def score(setting: Setting, table: TableView) -> str:
 
 def _team(setting: Setting, which: int, total: int) -> str:
     names = " & ".join(setting.names[seat] for seat in SEATS if team(seat) == which)
-    return f"{TEAM_MARKS[which]}\N{NO-BREAK SPACE}{names} **{total}**"
+    return f"{TEAM_MARKS[which]}\N{NO-BREAK SPACE}{names} **{corners.signed(total)}**"
 
 
 def counts(setting: Setting, table: TableView) -> str:

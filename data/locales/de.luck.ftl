@@ -1,6 +1,6 @@
 # Glück und Können: was die ausgeteilten Karten wert waren und was sie brachten
 
-luck-worth = { $team }: Die Karten waren { SIGNED($worth) } wert, gebracht haben sie { SIGNED($brought) }
+luck-worth = { $team } hatten die besseren Karten: im Schnitt gut für { SIGNED($worth) } Punkte, geworden sind es { SIGNED($brought) }
 luck-even = Die Karten beider Teams waren gleich gut.
 luck-hand = { SIGNED($worth) }
 luck-why = Wert: so viele Punkte lagen Bots im Spiel untereinander mit solchen Karten im Schnitt vorn, Ansagen inbegriffen.

@@ -24,7 +24,7 @@ rules-cards =
     - 5: 5 Punkte
     - 10 und König: 10 Punkte
     - Drache: 25 Punkte
-    - Phönix: -25 Punkte
+    - Phönix: −25 Punkte
 
 rules-combinations-title = Kombinationen
 rules-combinations =

@@ -107,7 +107,7 @@ tutorial-exchange-1-done = Alle Karten haben gleichzeitig gewechselt. Von wem du
 ## 8 Großes und kleines Tichu
 
 tutorial-calls-title = Großes und kleines Tichu
-tutorial-calls-1 = Mit nur acht Karten darfst du großes Tichu ansagen: +200 Punkte, wenn du zuerst fertig bist, sonst -200. Und du hast Drache, Phönix und Asse!
+tutorial-calls-1 = Mit nur acht Karten darfst du großes Tichu ansagen: +200 Punkte, wenn du zuerst fertig bist, sonst −200. Und du hast Drache, Phönix und Asse!
 tutorial-calls-1-do = Trau dich und sag großes Tichu an.
 tutorial-calls-1-hint = Vorsicht ist gut, aber das hier ist nur Übung. Wie wäre es mit „{ hand-grand }“?
 tutorial-calls-1-done = Großes Tichu! Jetzt wollen dich alle aufhalten.
@@ -139,7 +139,7 @@ tutorial-bombs-2 = Auch fünf Karten einer Farbe in einer Reihe sind eine Bombe,
 tutorial-bombs-2-do = Tippe auf „{ hand-bomb }“, bevor der Stich an das andere Team geht.
 tutorial-bombs-2-hint = Jetzt geht nur noch eine Bombe. Deine ist Jade 4 bis 8.
 tutorial-bombs-2-done = Genau rechtzeitig! Unter Bomben gewinnt die mit mehr Karten, sonst die höhere.
-tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix -25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
+tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix −25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
 tutorial-bombs-3-do = Dein Partner ist zuerst fertig. Spiel beide Könige zusammen und werde Zweiter!
 tutorial-bombs-3-hint = Einzeln gibst du dem anderen Team eine Chance. Wähl beide Könige.
 tutorial-bombs-3-done = Doppelsieg! Sonst gibt, wer übrig bleibt, die Hand dem anderen Team und die Stiche dem Ersten. Das Team, das zuerst 1.000 Punkte hat, gewinnt.

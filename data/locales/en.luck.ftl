@@ -1,6 +1,6 @@
 # Luck and skill: what the dealt cards were worth, and what they brought
 
-luck-worth = { $team }: the cards were worth { SIGNED($worth) }, they brought { SIGNED($brought) }
+luck-worth = { $team } had the better cards: good for { SIGNED($worth) } points on average, in fact it was { SIGNED($brought) }
 luck-even = Both teams' cards were equally good.
 luck-hand = { SIGNED($worth) }
 luck-why = Worth: by how many points bots were ahead on average with such cards when they played each other, calls included.

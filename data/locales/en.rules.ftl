@@ -24,7 +24,7 @@ rules-cards =
     - 5: 5 points
     - 10 and K: 10 points
     - Dragon: 25 points
-    - Phoenix: -25 points
+    - Phoenix: −25 points
 
 rules-combinations-title = Combinations
 rules-combinations =
@@ -43,7 +43,7 @@ rules-specials-title = Special cards
 rules-specials =
     - **Mah Jong**: it is the 1. Whoever holds it after the exchange has the first lead, but need not play it. When you do play it you may make a wish. It can be the 1 of a straight.
     - **Dog**: it can only be led, alone. It hands the lead to your partner at once, or to the next player after your partner if your partner is out. It can't be bombed.
-    - **Phoenix**: in a combination it stands for any one card from 2 to A, but never in a bomb. Played alone it is half a rank higher than the single before it; led, it is 1½. It doesn't beat the Dragon. It counts -25 points.
+    - **Phoenix**: in a combination it stands for any one card from 2 to A, but never in a bomb. Played alone it is half a rank higher than the single before it; led, it is 1½. It doesn't beat the Dragon. It counts −25 points.
     - **Dragon**: the highest single; only a bomb beats it. It can't be part of a combination. If you win a trick with it you must give the whole trick to one of your opponents. You still lead next.
 
 rules-wish-title = The wish

@@ -107,7 +107,7 @@ tutorial-exchange-1-done = All the cards changed hands at once. Only you know wh
 ## 8 Grand and small Tichu
 
 tutorial-calls-title = Grand and small Tichu
-tutorial-calls-1 = With only your first eight cards you may call Grand Tichu: +200 points if you are out first, -200 if not. And look, you have the Dragon, the Phoenix and aces!
+tutorial-calls-1 = With only your first eight cards you may call Grand Tichu: +200 points if you are out first, −200 if not. And look, you have the Dragon, the Phoenix and aces!
 tutorial-calls-1-do = Be brave and call Grand Tichu.
 tutorial-calls-1-hint = Careful is fine, but this is only practice. How about “{ hand-grand }”?
 tutorial-calls-1-done = Grand Tichu! Now everybody will try to stop you.
@@ -139,7 +139,7 @@ tutorial-bombs-2 = Five cards in a row in one suit are a bomb too, a stronger on
 tutorial-bombs-2-do = Press “{ hand-bomb }” before your opponent takes the trick.
 tutorial-bombs-2-hint = Only a bomb will do now. Yours is jade 4 to 8.
 tutorial-bombs-2-done = Perfect timing! Among bombs more cards win, then the higher rank.
-tutorial-bombs-3 = When three are out the round ends and tricks are counted: a 5 is 5 points, a 10 or K is 10, the Dragon 25, the Phoenix -25. But if partners are first and second, it is 200 points at once!
+tutorial-bombs-3 = When three are out the round ends and tricks are counted: a 5 is 5 points, a 10 or K is 10, the Dragon 25, the Phoenix −25. But if partners are first and second, it is 200 points at once!
 tutorial-bombs-3-do = Your partner is out first. Play both kings together and come second!
 tutorial-bombs-3-hint = One at a time gives the opponents a chance. Pick both kings.
 tutorial-bombs-3-done = A double victory! Otherwise the last player’s hand goes to the other team, and their tricks to whoever was out first. The first team to reach 1,000 points wins.

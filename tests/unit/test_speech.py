@@ -31,7 +31,7 @@ def test_texts_carry_no_direction_marks() -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert voice("total = { $points }", locale="de")("total", points=1010) == "1.010"
     assert voice("total = { $points }", locale="ko")("total", points=1010) == "1,010"
-    assert voice("total = { $points }")("total", points=-75) == "-75"
+    assert voice("total = { $points }")("total", points=-75) == "\N{MINUS SIGN}75"
 
 
 def test_numbers_choose_the_plural() -> None:
@@ -41,7 +41,7 @@ def test_numbers_choose_the_plural() -> None:
 
 def test_points_won_and_lost_have_their_sign() -> None:
     speech = voice("change = { SIGNED($points) }")
-    assert [speech("change", points=points) for points in (100, -25, 0)] == ["+100", "-25", "0"]
+    assert [speech("change", points=points) for points in (100, -25, 0)] == ["+100", "\N{MINUS SIGN}25", "0"]
 
 
 def test_particles_fit_words_and_numbers() -> None:

@@ -14,7 +14,7 @@ from bot.games.tichu_luck import MARK, brought, luck_lines, worth
 from bot.games.tichu_profile import Sight, profile_panel
 from bot.games.tichu_replay import step_panel
 from bot.history_panels import match_panel
-from bot.speech import LOCALES, speech_for
+from bot.speech import LOCALES, MINUS, signed, speech_for
 from bot.standing_words import Scope
 from bot.table import Announcement
 from data.results import Kind
@@ -82,7 +82,7 @@ def test_a_round_says_what_its_cards_were_worth_and_what_they_brought(locale: st
     assert all(name in line for name in (NAMES[0], NAMES[2]))
     points = brought(FIRST.result)
     assert points, "not even, or a sign would be missing"
-    assert re.findall(r"[+-]\d+", line) == [f"{worth(told):+d}", f"{points:+d}"]
+    assert re.findall(rf"[+{MINUS}]\d+", line) == [signed(worth(told)), signed(points)]
     board = TichuControls(FIRST.game.rules).board(FIRST.table, setting_for(locale))
     assert board.text.count(MARK) == 1
     assert line in board.text

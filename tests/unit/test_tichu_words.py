@@ -286,9 +286,9 @@ def test_a_round_is_told_by_places_calls_and_points() -> None:
     assert round_lines(EN, RESULT, NAMES) == (
         r"Places: 1.~North, 2.~West, 3.~\*South\*, 4.~민지".replace("~", "\N{NO-BREAK SPACE}"),
         "North made Grand Tichu: +200",
-        "West failed Tichu: -100",
+        "West failed Tichu: \N{MINUS SIGN}100",
         r"North & \*South\*: +275, total 1,010",
-        "West & 민지: -75, total 640",
+        "West & 민지: \N{MINUS SIGN}75, total 640",
     )
 
 
@@ -303,7 +303,7 @@ def test_a_one_two_names_two_places() -> None:
 
 def test_the_standing_and_the_end_tell_every_round() -> None:
     rounds = (
-        "Runde 3: +275 / -75 (gesamt 1.010 / 640)",
+        "Runde 3: +275 / \N{MINUS SIGN}75 (gesamt 1.010 / 640)",
         "Runde 4: 0 / +200 (gesamt 1.010 / 840)",
     )
     assert score_lines(DE, TABLE, NAMES) == (
