@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.answers import person_of, say, speech_of
+from bot.costs import before_closing
 from bot.lobby_panel import confirm_panel
 from bot.names import written
 from bot.panel import Panel
@@ -47,13 +48,15 @@ async def ask_to_end(interaction: discord.Interaction, room: Room) -> None:
     if (other := _other_way(interaction, room)) is not None:
         await room.whisper(interaction, other)
     else:
-        await room.whisper(interaction, sure_panel(room.id, speech))
+        question = before_closing(room.lobby, speech, has_begun=room.match is not None)
+        await room.whisper(interaction, sure_panel(question, room.id, speech))
 
 
 async def ask_to_free(interaction: discord.Interaction, left: StoredTable, rooms: Rooms) -> None:
     """Ask whether a table that cannot go on is to be closed."""
     if may_end(interaction, left.host):
-        await rooms.unreadable.whisper(interaction, sure_panel(left.id, speech_of(interaction)))
+        speech = speech_of(interaction)
+        await rooms.unreadable.whisper(interaction, sure_panel(speech("reply-end-confirm-last"), left.id, speech))
     else:
         await say(interaction, "reply-end-not-allowed")
 
@@ -85,9 +88,9 @@ async def end_for_a_reason(interaction: discord.Interaction, rooms: Rooms, reaso
         await say(interaction, "reply-ended")
 
 
-def sure_panel(table: str, speech: Speech) -> Panel:
+def sure_panel(question: str, table: str, speech: Speech) -> Panel:
     """The question before a table is closed."""
-    return confirm_panel(speech("reply-end-confirm"), table, "end_yes", speech("reply-end-yes"))
+    return confirm_panel(question, table, "end_yes", speech("reply-end-yes"))
 
 
 def _other_way(interaction: discord.Interaction, room: Room) -> Panel | None:

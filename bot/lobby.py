@@ -65,6 +65,11 @@ class Lobby:
         return tuple(s for s in self.seats if isinstance(s, Person))
 
     @property
+    def is_alone(self) -> bool:
+        """Whether nobody but its host may sit here: one plays with bots, and nobody can come."""
+        return self.guests is not None and {guest.user for guest in self.guests} <= {self.host}
+
+    @property
     def may_advise(self) -> bool:
         """Whether a bot may advise people: in a match that began for fun, but not at cards that others play too."""
         return self.rated is False and not self.terms.is_set

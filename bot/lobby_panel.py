@@ -139,8 +139,7 @@ def summons_panel(lobby: Lobby, table: str, speech: Speech, whom: str) -> Panel:
 def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
     """The circumstances of a panel for a reader of this language, as far as the seats tell them."""
     names = [_shown(sitter, speech) for sitter in lobby.seats]
-    rated = [] if lobby.rated is None else [speech("terms-rated" if lobby.rated else "terms-casual")]
-    label = " · ".join([*rated, *house_lines(lobby.terms, speech)])
+    label = " · ".join([*_kind(lobby, speech), *house_lines(lobby.terms, speech)])
     return Setting(
         table,
         tuple(map(written, names)),
@@ -150,6 +149,17 @@ def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
         label=label,
         advised=lobby.may_advise,
     )
+
+
+def _kind(lobby: Lobby, speech: Speech) -> list[str]:
+    """What kind of match has begun."""
+    if lobby.rated is None:
+        return []
+    if lobby.terms.day:
+        return [speech("terms-day")]
+    if lobby.is_alone and not lobby.terms.duplicate:
+        return [speech("terms-practice")]
+    return [speech("terms-rated" if lobby.rated else "terms-casual")]
 
 
 def _shown(sitter: Sitter | None, speech: Speech) -> str:

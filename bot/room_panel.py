@@ -37,10 +37,15 @@ def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, ne
         if lobby.terms.duplicate:
             compare = Click(DUPLICATE, 0, "compare", lobby.terms.duplicate)
             return with_buttons(told, (Button(str(compare), speech("duplicate-compare"), Style.MAIN, emoji="⚖️"),))
+        if lobby.is_alone:
+            return told
         return with_buttons(told, (Button(str(Click(table, 0, "rotate")), speech("board-rotate")),))
     more = Button(str(Click(table, 0, "more")), speech("board-more"))
     seats = Button(str(Click(table, 0, "seats")), speech("board-seats"), emoji="🪑")
-    return with_buttons(panel, (more, seats) if bot_seats(lobby) else (more,))
+    if not lobby.is_alone:
+        return with_buttons(panel, (more, seats) if bot_seats(lobby) else (more,))
+    # Nobody could take a seat, nor agree with anything; who plays alone leaves. Of two tables one can be resigned.
+    return with_buttons(panel, (more,)) if lobby.terms.duplicate else panel
 
 
 def with_buttons(panel: Panel, buttons: tuple[Button, ...]) -> Panel:

@@ -13,6 +13,7 @@ from bot.answers import is_private, nod, permitted, person_of, say, say_text, sp
 from bot.choosing import Choosing
 from bot.closing import end, may_end
 from bot.configuration import TABLE as CONFIG
+from bot.costs import before_leaving
 from bot.games.tichu_profile import TABLE as STATS
 from bot.games.tichu_puzzles import TABLE as PUZZLE
 from bot.games.tichu_replay import REVIEW
@@ -238,11 +239,7 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
         refused = await room.leave(interaction.user.id)
         await say(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
     else:
-        is_last = len(room.lobby.people) == 1
-        question = speech("reply-leave-confirm-last") if is_last else speech("reply-leave-confirm")
-        if room.lobby.rated:
-            question = f"{question}\n{speech('rating-leave')}"
-        panel = confirm_panel(question, room.id, "leave_yes", speech("reply-leave-yes"))
+        panel = confirm_panel(before_leaving(room.lobby, speech), room.id, "leave_yes", speech("reply-leave-yes"))
         await room.whisper(interaction, panel)
 
 

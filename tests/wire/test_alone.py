@@ -100,6 +100,7 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
 
 async def leave(one: Plain, bot: TichuClient) -> None:
     asked = (await one.client.slash("tichu leave")).shown
+    assert asked.text in {GERMAN("reply-leave-confirm-day"), GERMAN("reply-leave-confirm-alone")}
     await one.client.press(asked, asked.button("leave_yes").id)
     await bot.rooms.settle()
 
@@ -121,6 +122,9 @@ async def test_who_leaves_is_not_ranked_and_the_next_day_brings_another_deal_and
         one = await today(place, 1)
         await bot.rooms.settle()
         first = seal(one.board)
+        closing = (await one.client.slash("tichu end")).shown
+        assert closing.text == GERMAN("reply-end-confirm-day")
+        assert one.board.find("more") is None
         await leave(one, bot)
         told = (await place.people[1].slash("tichu daily")).shown
         assert GERMAN("day-own-none") in told.text

@@ -147,7 +147,7 @@ async def test_the_host_ends_a_match_by_command_and_what_is_left_of_it_is_answer
         refused = await place.people[2].slash("tichu end")
         assert refused.shown.text == ENGLISH("reply-end-not-allowed")
         asked = await place.people[0].slash("tichu end")
-        assert asked.shown.text == KOREAN("reply-end-confirm")
+        assert asked.shown.text == KOREAN("reply-end-confirm-last")
         assert table.sees("hand"), "nothing is over before it is confirmed"
         ended = await place.people[0].press(asked.shown, asked.shown.button("end_yes").id)
         assert ended.shown.text == KOREAN("reply-ended")

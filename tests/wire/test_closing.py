@@ -14,6 +14,7 @@ async def test_a_host_does_not_escape_by_ending_a_rated_match(place: Club) -> No
         table = place.table()
         await table.gather()
         early = (await host.slash("tichu end")).shown
+        assert early.text == KOREAN("reply-end-confirm-lobby")
         await host.press(table.public("start"), table.public("start").button("start").id)
         await table.until(lambda: table.sees("more"))
         late = (await host.press(early, early.button("end_yes").id)).shown

@@ -173,7 +173,10 @@ def newest_text(who: WireClient) -> str:
 async def test_a_table_that_is_closed_ends_it_for_both_in_plain_words(place: Club) -> None:
     async with place.bot(shuffle) as bot:
         one, other = await begun(place, bot, rounds=ROUNDS)
+        closing = (await other.client.slash("tichu end")).shown
+        assert closing.text == GERMAN("reply-end-confirm-duplicate")
         asked = (await other.client.slash("tichu leave")).shown
+        assert asked.text == GERMAN("reply-leave-confirm-duplicate")
         await other.client.press(asked, asked.button("leave_yes").id)
         await settled(bot)
         assert len(bot.rooms) == 0
