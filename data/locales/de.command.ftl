@@ -67,20 +67,17 @@ choice-access-invited = Nur Eingeladene
 
 help =
     ### So geht es
-    - `/{ command-tichu-name } { command-tutorial-name }` ist für den Anfang: zehn kleine Schritte zum Ausprobieren.
-    - `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch in diesem Kanal; freie Plätze können Bots übernehmen. `/{ command-tichu-name } { command-duplicate-name }` öffnet zwei mit denselben Karten.
-    - `/{ command-tichu-name } { command-hand-name }` zeigt dir deine Karten, wie der Knopf am Tisch.
-    - `/{ command-tichu-name } { command-board-name }` holt einen Tisch zurück, der nach oben gerutscht ist, `/{ command-tichu-name } { command-scores-name }` zeigt den Punktestand.
-    - `/{ command-tichu-name } { command-verify-name }` beweist, dass ehrlich gemischt wurde, und zeigt nach einer Runde alle vier Hände.
-    - `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln nach Themen.
-    - `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer vorn liegt, `/{ command-tichu-name } { command-stats-name }`, wie du spielst, und `/{ command-tichu-name } { command-achievements-name }`, was du erreicht hast.
-    - `/{ command-tichu-name } { command-hint-name }` hilft beim Üben, `/{ command-tichu-name } { command-review-name }` nach einer Runde, `/{ command-tichu-name } { command-puzzle-name }` jeden Tag.
-    - `/{ command-tichu-name } { command-settings-name }` ist für Sprache, Reihenfolge der Karten und Erinnerungen.
-    - `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz frei. In einer Partie übernimmt ihn ein Bot.
-    - `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
-    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` sagt, was ich über dich speichere, und wie du es löschst.
+    - **Neu hier?** `/{ command-tichu-name } { command-tutorial-name }` zeigt dir Tichu in zehn Schritten, `/{ command-tichu-name } { command-rules-name }` erklärt die Regeln.
+    - **Zusammen:** `/{ command-tichu-name } { command-start-name }` öffnet hier einen Tisch; Bots füllen freie Plätze. `/{ command-tichu-name } { command-duplicate-name }` öffnet zwei mit denselben Karten.
+    - **Allein:** `/{ command-tichu-name } { command-practice-name }` mit drei Bots, `/{ command-tichu-name } { command-daily-name }` mit denselben Karten für alle, `/{ command-tichu-name } { command-puzzle-name }` mit drei Fragen am Tag.
+    - **Am Tisch:** `/{ command-tichu-name } { command-hand-name }` zeigt deine Karten nur dir, `/{ command-tichu-name } { command-board-name }` holt den Tisch nach unten, `/{ command-tichu-name } { command-scores-name }` nennt den Stand, `/{ command-tichu-name } { command-mine-name }` alle deine Tische.
+    - **Aufhören:** `/{ command-tichu-name } { command-leave-name }` gibt deinen Platz einem Bot, `/{ command-tichu-name } { command-end-name }` schließt den Tisch.
+    - **Rat:** `/{ command-tichu-name } { command-hint-name }` ohne Wertung, `/{ command-tichu-name } { command-review-name }` nach einer Runde.
+    - **Vergangenes:** `/{ command-tichu-name } { command-history-name }` findet Partien, `/{ command-tichu-name } { command-replay-name }` zeigt sie Zug für Zug, `/{ command-tichu-name } { command-export-name }` gibt dir eine Datei. `/{ command-tichu-name } { command-verify-name }` prüft, ob ehrlich gemischt wurde.
+    - **Wer steht wo:** `/{ command-tichu-name } { command-leaderboard-name }` zeigt, wer führt, `/{ command-tichu-name } { command-stats-name }`, wie du spielst, `/{ command-tichu-name } { command-achievements-name }`, was du erreicht hast.
+    - **Deins:** `/{ command-tichu-name } { command-settings-name }` für Sprache, Kartenfolge und Erinnerungen, `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` für das, was ich über dich speichere und wie du es löschst.
 
     ### Karten spielen
-    Wähl Karten auf deiner Hand, und der Bot nennt die Kombination und ob du sie spielen darfst, oder warum nicht.
-    Eine Bombe kannst du jederzeit werfen, auch wenn du nicht an der Reihe bist. Haben alle gepasst, wartet der Tisch noch einen Moment darauf.
-    Läuft deine Zeit ab, handelt der Bot dieses eine Mal für dich. Passiert es wieder, spielt er auf deinem Platz, bis du etwas auf deiner Hand drückst.
+    Wähl Karten auf deiner Hand: Der Bot nennt die Kombination und sagt, ob du sie spielen darfst oder warum nicht.
+    Bomben darfst du jederzeit; haben alle gepasst, wartet der Tisch einen Moment darauf.
+    Läuft deine Zeit ab, handelt der Bot einmal für dich. Beim nächsten Mal spielt er weiter, bis du auf deiner Hand etwas drückst.

@@ -67,21 +67,17 @@ choice-access-invited = Invited people only
 
 help =
     ### How to use this bot
-    - `/{ command-tichu-name } { command-tutorial-name }` is for beginners: ten small steps to try.
-    - `/{ command-tichu-name } { command-start-name }` opens a table in this channel. Once four seats are taken the host starts; bots can fill empty seats. `/{ command-tichu-name } { command-duplicate-name }` opens two with the same decks.
-    - `/{ command-tichu-name } { command-hand-name }` shows your cards, like the button on the table. Only you can see them.
-    - `/{ command-tichu-name } { command-board-name }` brings a table that has scrolled away back to the bottom.
-    - `/{ command-tichu-name } { command-scores-name }` shows the score round by round.
-    - `/{ command-tichu-name } { command-verify-name }` proves a fair shuffle, and shows all four hands of a round that is over.
-    - `/{ command-tichu-name } { command-rules-name }` explains the rules by topic.
-    - `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, `/{ command-tichu-name } { command-stats-name }` how you play, `/{ command-tichu-name } { command-achievements-name }` what you have achieved.
-    - `/{ command-tichu-name } { command-hint-name }` helps while you practise, `/{ command-tichu-name } { command-review-name }` after a round, `/{ command-tichu-name } { command-puzzle-name }` every day.
-    - `/{ command-tichu-name } { command-settings-name }` is for your language, the order of your cards and your pings.
-    - `/{ command-tichu-name } { command-leave-name }` gives up your seat. During a match a bot takes over.
-    - `/{ command-tichu-name } { command-end-name }` closes the table.
-    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` tells what I keep about you, and how to take it along or delete it.
+    - **New here?** `/{ command-tichu-name } { command-tutorial-name }` teaches you in ten small steps, `/{ command-tichu-name } { command-rules-name }` explains the rules.
+    - **Together:** `/{ command-tichu-name } { command-start-name }` opens a table here; bots can fill empty seats. `/{ command-tichu-name } { command-duplicate-name }` opens two with the same cards.
+    - **Alone:** `/{ command-tichu-name } { command-practice-name }` with three bots, `/{ command-tichu-name } { command-daily-name }` with the same cards for everybody, `/{ command-tichu-name } { command-puzzle-name }` with three questions a day.
+    - **At the table:** `/{ command-tichu-name } { command-hand-name }` shows your cards, to you alone, `/{ command-tichu-name } { command-board-name }` brings the table to the bottom, `/{ command-tichu-name } { command-scores-name }` the score, `/{ command-tichu-name } { command-mine-name }` all your tables.
+    - **Stopping:** `/{ command-tichu-name } { command-leave-name }` gives your seat to a bot, `/{ command-tichu-name } { command-end-name }` closes the table.
+    - **Advice:** `/{ command-tichu-name } { command-hint-name }` while it is for fun, `/{ command-tichu-name } { command-review-name }` after a round.
+    - **Past matches:** `/{ command-tichu-name } { command-history-name }` finds them, `/{ command-tichu-name } { command-replay-name }` shows them step by step, `/{ command-tichu-name } { command-export-name }` makes a file. `/{ command-tichu-name } { command-verify-name }` proves a fair shuffle.
+    - **Standings:** `/{ command-tichu-name } { command-leaderboard-name }` shows who leads, `/{ command-tichu-name } { command-stats-name }` how you play, `/{ command-tichu-name } { command-achievements-name }` what you have achieved.
+    - **Yours:** `/{ command-tichu-name } { command-settings-name }` is for language, card order and pings, `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` for what I keep about you, and how to delete it.
 
     ### Playing cards
-    Press cards in your hand: the bot names what you have picked, and tells whether you may play it, or why not.
-    A bomb can be thrown from your hand at any time, also out of turn. After everybody has passed the table waits a moment for one.
-    When your time runs out, the bot acts for you that once. If it happens again, a bot keeps your seat until you press something in your hand.
+    Press cards in your hand: the bot names what you have picked, and says whether you may play it, or why not.
+    You can throw a bomb at any time; after everybody has passed the table waits a moment for one.
+    When your time runs out, the bot acts for you that once. If it happens again, it plays for you until you press something in your hand.

@@ -67,20 +67,15 @@ choice-access-invited = 초대한 사람만
 
 help =
     ### 티츄 봇 사용법
-    - `/{ command-tichu-name } { command-tutorial-name }`: 처음이라면 여기부터! 열 단계를 직접 해 보며 배워요.
-    - `/{ command-tichu-name } { command-start-name }`: 이 채널에 테이블을 열어요. 네 자리가 차면 방장이 시작하고, 빈자리에는 봇을 앉힐 수 있어요.
-    - `/{ command-tichu-name } { command-daily-name }`: 모두가 똑같이 받는 오늘의 패로 해요. `/{ command-tichu-name } { command-duplicate-name }`에서는 두 테이블이 같은 패로 겨뤄요.
-    - `/{ command-tichu-name } { command-hand-name }`: 내 카드를 열어요. 테이블의 내 손패 버튼과 같고, 나에게만 보여요.
-    - `/{ command-tichu-name } { command-board-name }`: 대화에 묻힌 테이블을 맨 아래로 가져와요.
-    - `/{ command-tichu-name } { command-scores-name }`: 라운드별 점수를 봐요.
-    - `/{ command-tichu-name } { command-verify-name }`: 카드를 공정하게 섞었는지 확인해요. 끝난 라운드의 네 사람 손패도 볼 수 있어요.
-    - `/{ command-tichu-name } { command-rules-name }`: 티츄 규칙을 주제별로 읽어요.
-    - `/{ command-tichu-name } { command-leaderboard-name }`: 누가 앞서 있는지 순위를 봐요. 내 기록은 `/{ command-tichu-name } { command-stats-name }`에, 이룬 업적은 `/{ command-tichu-name } { command-achievements-name }`에 있어요.
-    - `/{ command-tichu-name } { command-hint-name }`: 연습 중에 조언을 받아요. 라운드가 끝나면 `/{ command-tichu-name } { command-review-name }`로 돌아보고, 날마다 `/{ command-tichu-name } { command-puzzle-name }`도 풀어 봐요.
-    - `/{ command-tichu-name } { command-settings-name }`: 언어, 카드 순서, 알림을 내 마음대로 정해요.
-    - `/{ command-tichu-name } { command-leave-name }`: 자리에서 나가요. 게임 중이면 봇이 대신 앉아요.
-    - `/{ command-tichu-name } { command-end-name }`: 테이블을 닫아요.
-    - `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`: 나에 대해 무엇을 보관하는지 봐요. 파일로 받거나 지우는 방법도 알려 줘요.
+    - **처음이라면:** `/{ command-tichu-name } { command-tutorial-name }`에서 열 단계를 직접 해 보며 배워요. 규칙이 궁금하면 `/{ command-tichu-name } { command-rules-name }`을 읽어 보세요.
+    - **함께 하기:** `/{ command-tichu-name } { command-start-name }`으로 이 채널에 테이블을 열어요. 빈자리에는 봇을 앉힐 수 있어요. `/{ command-tichu-name } { command-duplicate-name }`에서는 두 테이블이 같은 패로 겨뤄요.
+    - **혼자 하기:** `/{ command-tichu-name } { command-practice-name }`으로 봇 셋과 연습하고, 모두가 똑같이 받는 `/{ command-tichu-name } { command-daily-name }`로 순위를 겨루고, 하루 세 문제 `/{ command-tichu-name } { command-puzzle-name }`을 풀어 봐요.
+    - **테이블에서:** `/{ command-tichu-name } { command-hand-name }`로 내 카드를 열고(나만 보여요), `/{ command-tichu-name } { command-board-name }`으로 묻힌 테이블을 맨 아래로 가져오고, `/{ command-tichu-name } { command-scores-name }`로 점수를 봐요. 내가 앉은 테이블은 `/{ command-tichu-name } { command-mine-name }`에 모두 있어요.
+    - **그만두기:** `/{ command-tichu-name } { command-leave-name }`로 자리에서 나가면 봇이 대신 앉아요. `/{ command-tichu-name } { command-end-name }`는 테이블을 닫아요.
+    - **조언:** 연습과 캐주얼 게임에서는 `/{ command-tichu-name } { command-hint-name }`로 물어보고, 라운드가 끝나면 `/{ command-tichu-name } { command-review-name }`로 돌아봐요.
+    - **지난 게임:** `/{ command-tichu-name } { command-history-name }`에서 찾아 `/{ command-tichu-name } { command-replay-name }`로 다시 보고, `/{ command-tichu-name } { command-export-name }`로 파일로 받아요. `/{ command-tichu-name } { command-verify-name }`에서는 카드를 공정하게 섞었는지 확인해요.
+    - **기록:** 순위는 `/{ command-tichu-name } { command-leaderboard-name }`, 내 기록은 `/{ command-tichu-name } { command-stats-name }`, 이룬 업적은 `/{ command-tichu-name } { command-achievements-name }`에 있어요.
+    - **내 마음대로:** `/{ command-tichu-name } { command-settings-name }`에서 언어, 카드 순서, 알림을 정해요. `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`에서는 나에 대해 무엇을 보관하는지 보고, 받거나 지울 수 있어요.
 
     ### 카드 내기
     손패에서 카드를 누르면 고른 조합의 이름이 나와요. 낼 수 있는 조합이면 내기 버튼이 켜지고, 낼 수 없으면 까닭을 알려 줘요.

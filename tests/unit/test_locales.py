@@ -245,7 +245,20 @@ def test_descriptions_and_choices_are_as_short_as_discord_wants_them(locale: str
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_rules_and_help_fit_into_a_message(locale: str) -> None:
-    assert all(len(said(locale, key)) < 1_500 for key in [*keys(r"rules-\w+"), "help"])
+    assert all(len(said(locale, key)) < 1_500 for key in keys(r"rules-\w+"))
+    assert len(said(locale, "help")) < 1_600, "below it stands what is agreed at a table, some 300 characters"
+
+
+MANAGING: Final = {"manage", "config", "void", "restore"}
+UNHELPED: Final = {"tichu", "help", "privacy", "privacy-export", "privacy-delete", *MANAGING}
+"""The group, the help itself, what the privacy card leads to, and what those who manage a server have."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_names_every_command(locale: str) -> None:
+    names = {key for key in keys(r"command-[\w-]+-name") if key.removeprefix("command-")[:-5] not in UNHELPED}
+    assert len(names) > 20
+    assert names <= entries(locale)["help"].entries
 
 
 def labels() -> set[str]:
