@@ -39,6 +39,7 @@ Time, trouble and budgets:
     sandbox.gateway.deliveries[used.id]                         # when a click left for the bot
     sandbox.world.permit(channel, Permission.VIEW_CHANNEL)      # 50013 for all else; app_permissions says so
     sandbox.world.closed_dms.add(north.id)                      # 50007
+    sandbox.world.add_to_thread(thread, north)                  # a private one is seen by its members alone
     [entry for entry in sandbox.requests if entry.interaction_id == used.id]
     sandbox.requests.invalid                                    # answers 401, 403, 429; too many of them are a ban
     sandbox.world.delete_channel(channel), sandbox.world.remove_guild(guild), sandbox.world.suspend_guild(guild)

@@ -39,7 +39,8 @@ def directory(
     world: World, guild: Guild, me: User, here: Channel, *, personas: Iterable[User], welcome: Welcome | None
 ) -> JsonObject:
     """All that the page shows around the messages."""
-    channels = [channel for channel in world.channels.values() if world.may_enter(channel, me.id)]
+    entered = [channel for channel in world.channels.values() if world.may_enter(channel, me.id)]
+    channels = [channel for channel in entered if world.lists(channel, me.id) or channel.id == here.id]
     commands = world.commands_for(here, me.id)
     return {
         "t": "directory",

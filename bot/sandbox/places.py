@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from bot.sandbox.clock import iso, time_of
@@ -109,6 +110,26 @@ class Guild:
             "afk_timeout": 0,
             "system_channel_flags": 0,
             "premium_progress_bar_enabled": False,
+        }
+
+    def whole_payload(
+        self, channels: Collection[Channel], me: Member, *, told: Iterable[Member], count: int
+    ) -> JsonObject:
+        """The guild with what is in it, as GUILD_CREATE tells the bot, which is `me`, of `count` members."""
+        return {
+            **self.payload(),
+            "unavailable": False,
+            "member_count": count,
+            "large": False,
+            "joined_at": me.payload()["joined_at"],
+            "members": [member.payload() for member in told],
+            "channels": [channel.payload() for channel in channels if not channel.kind.is_thread],
+            "threads": [channel.payload() for channel in channels if channel.kind.is_thread],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
         }
 
 

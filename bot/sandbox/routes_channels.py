@@ -11,10 +11,10 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.sandbox.errors import ApiError, Code, forbidden
+from bot.sandbox.errors import ApiError, Code, forbidden, unknown
 from bot.sandbox.limits import Draft, lay_over, read_draft
 from bot.sandbox.messages import Message
-from bot.sandbox.places import Channel
+from bot.sandbox.places import Channel, User
 from bot.sandbox.rest import PREFIX, answer
 from bot.sandbox.uploads import Body, read_body
 from bot.sandbox.vocabulary import NO_FLAGS, NOTHING, ChannelKind, MessageFlag, MessageKind, Permission
@@ -46,8 +46,8 @@ class ChannelRoutes:
         router.add_post(f"{channel}/typing", self.nothing)
         router.add_post(f"{channel}/threads", self.start_thread)
         router.add_post(f"{message}/threads", self.start_thread)
-        router.add_put(f"{channel}/thread-members/{{user}}", self.nothing)
-        router.add_delete(f"{channel}/thread-members/{{user}}", self.nothing)
+        router.add_put(f"{channel}/thread-members/{{user}}", self.add_to_thread)
+        router.add_delete(f"{channel}/thread-members/{{user}}", self.remove_from_thread)
 
     def _channel(self, request: web.Request, needed: Permission = NOTHING) -> Channel:
         channel = self._world.channel(_id(request, "channel"))
@@ -171,8 +171,34 @@ class ChannelRoutes:
         )
         return answer(self._world.put_channel(thread, "THREAD_CREATE").payload(), HTTPStatus.CREATED)
 
+    async def add_to_thread(self, request: web.Request) -> web.Response:
+        """Somebody belongs to the thread from now on; @me is the bot."""
+        thread, user = self._thread_and_user(request)
+        if thread.archived:
+            raise ApiError(HTTPStatus.BAD_REQUEST, Code.THREAD_ARCHIVED, "Thread is archived")
+        if user.id not in self._world.members.get(thread.guild_id or 0, {}):
+            raise unknown(Code.UNKNOWN_MEMBER)
+        await request.read()
+        self._world.add_to_thread(thread, user)
+        return answer()
+
+    async def remove_from_thread(self, request: web.Request) -> web.Response:
+        """Somebody no longer belongs to the thread."""
+        thread, user = self._thread_and_user(request)
+        await request.read()
+        self._world.remove_from_thread(thread, user)
+        return answer()
+
+    def _thread_and_user(self, request: web.Request) -> tuple[Channel, User]:
+        thread = self._channel(request)
+        if not thread.kind.is_thread:
+            raise unknown(Code.UNKNOWN_CHANNEL)
+        if request.match_info["user"] == "@me":
+            return thread, self._world.bot
+        return thread, self._world.user(_id(request, "user"))
+
     async def nothing(self, request: web.Request) -> web.Response:
-        """Accepted, and without effect here (typing, thread members)."""
+        """Accepted, and without effect here (typing)."""
         self._channel(request)
         await request.read()
         return answer()

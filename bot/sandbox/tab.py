@@ -63,8 +63,9 @@ class Tab:
             await self._push(whole=whole)
 
     async def _push(self, *, whole: bool) -> None:
-        if self._channel.id not in self._world.channels:
-            left = [c for c in self._world.channels.values() if self._world.may_enter(c, self.person.user.id)]
+        channels = self._world.channels
+        if self._channel.id not in channels or not self._world.may_enter(self._channel, self.person.user.id):
+            left = [c for c in channels.values() if self._world.may_enter(c, self.person.user.id)]
             if not left:
                 await self.socket.close()
                 return
@@ -96,7 +97,7 @@ class Tab:
         for channel in self._world.channels.values():
             since = self._read.get(channel.id, 0)
             news = [message for message in self.person.visible(channel) if message.id > since]
-            if news and channel.id != self._channel.id:
+            if news and channel.id != self._channel.id and self._world.lists(channel, self.person.user.id):
                 named = sum(self.person.user in message.mentions for message in news)
                 unread[channel.id] = len(news) if channel.guild_id is None else named or -1
         if unread != self._unread:

@@ -21,6 +21,7 @@ from bot.sandbox.forms import JsonObject
 from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permissions
 from bot.sandbox.places import ApplicationEmoji, Channel, Guild, Member, Role, User
+from bot.sandbox.thread_members import ThreadMembers
 from bot.sandbox.uploads import Attachment, Files
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind, CommandKind, Permission
 
@@ -47,6 +48,7 @@ class World:
         self.clock = clock
         self.files = Files()
         self.permissions = Permissions()
+        self.thread_members = ThreadMembers()
         self.base = ""
         """Address of the server, without a slash at the end; attachments are served below it."""
         self.users: dict[int, User] = {}
@@ -168,9 +170,22 @@ class World:
         """Keep a new or changed channel, and tell of it under the event's name."""
         self.channels[channel.id] = channel
         self._left.discard(channel.id)
+        if channel.kind.is_thread and channel.owner_id is not None:
+            self.thread_members.add(channel.id, channel.owner_id)
         self._tell(event, channel.payload(), channel.guild_id)
         self.touch(0)
         return channel
+
+    def add_to_thread(self, thread: Channel, *users: User) -> None:
+        """Let these members of the guild belong to the thread."""
+        here = self.members.get(thread.guild_id or 0, {})
+        if self.thread_members.add(thread.id, *(user.id for user in users if user.id in here)):
+            self.touch(0)
+
+    def remove_from_thread(self, thread: Channel, user: User) -> None:
+        """Let the user belong to the thread no longer."""
+        self.thread_members.remove(thread.id, user.id)
+        self.touch(0)
 
     def permit(self, channel: Channel, permissions: Permission) -> None:
         """From now on the bot may do in that channel what `permissions` say, and no more."""
@@ -208,22 +223,8 @@ class World:
         """The guild as GUILD_CREATE tells it; without the members intent the bot hears of itself alone."""
         here = [channel for channel in self.channels.values() if channel.guild_id == guild.id]
         members = self.members[guild.id]
-        told = members.values() if everybody else [members[self.bot.id]]
-        return {
-            **guild.payload(),
-            "unavailable": False,
-            "member_count": len(members),
-            "large": False,
-            "joined_at": members[self.bot.id].payload()["joined_at"],
-            "members": [member.payload() for member in told],
-            "channels": [channel.payload() for channel in here if not channel.kind.is_thread],
-            "threads": [channel.payload() for channel in here if channel.kind.is_thread],
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
+        me = members[self.bot.id]
+        return guild.whole_payload(here, me, told=members.values() if everybody else [me], count=len(members))
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -251,10 +252,21 @@ class World:
             self.touch(channel_id)
 
     def may_enter(self, channel: Channel, user_id: int) -> bool:
-        """Whether the person is a member of the channel's guild, which is there, or the other side of the DM."""
+        """Whether the person is the other side of the DM, or a member of the guild, which is there.
+
+        A private thread is for its own members and for those who manage threads.
+        """
         if channel.guild_id is None:
             return channel.recipient is not None and channel.recipient.id == user_id
-        return user_id in self.members[channel.guild_id] and channel.guild_id not in self._unavailable
+        member = self.members[channel.guild_id].get(user_id)
+        if member is None or channel.guild_id in self._unavailable:
+            return False
+        managers = Permission.MANAGE_THREADS | Permission.ADMINISTRATOR
+        return self.lists(channel, user_id) or bool(managers & member.permissions)
+
+    def lists(self, channel: Channel, user_id: int) -> bool:
+        """Whether a client lists the channel by itself: of private threads those alone to which its person belongs."""
+        return channel.kind is not ChannelKind.PRIVATE_THREAD or user_id in self.thread_members.of(channel.id)
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """404/10008 without one."""
@@ -284,6 +296,7 @@ class World:
         if not message.is_ephemeral:
             name = "MESSAGE_CREATE" if before is None else "MESSAGE_UPDATE"
             self._tell(name, message.payload(self.application_id), message.guild_id)
+            self._call_in(message)
         self.touch(message.channel_id)
         return message
 
@@ -365,8 +378,15 @@ class World:
     def _tell(self, name: str, data: JsonObject, guild_id: int | None) -> None:
         self.tell(Event(name, data, guild_id))
 
+    def _call_in(self, message: Message) -> None:
+        """Whoever is mentioned in a thread belongs to it from then on."""
+        channel = self.channels.get(message.channel_id)
+        if channel is not None and channel.kind.is_thread:
+            self.add_to_thread(channel, *message.mentions)
+
     def _forget(self, channel: Channel) -> None:
         self.channels.pop(channel.id, None)
+        self.thread_members.forget(channel.id)
         for message in self._messages.pop(channel.id, {}).values():
             self._retire(message)
 

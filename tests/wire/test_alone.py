@@ -24,6 +24,17 @@ def threads(place: Club) -> list[Channel]:
     return [one for one in place.sandbox.world.channels.values() if one.kind is ChannelKind.PRIVATE_THREAD]
 
 
+def let_in(place: Club, seat: int, one: Plain) -> WireClient:
+    """Somebody whom a moderator lets into the thread of somebody's own, which nobody else has seen before."""
+    world, thread = place.sandbox.world, one.client.channel
+    everybody = (*place.people, place.stranger)
+    assert [who.person for who in everybody if world.may_enter(thread, who.person.user.id)] == [one.client.person]
+    guest = WireClient(place.people[seat].person, thread)
+    assert not guest.screens()
+    world.add_to_thread(thread, guest.person.user)
+    return guest
+
+
 async def today(place: Club, seat: int) -> Plain:
     """Somebody begins the deal of the day."""
     answer = (await place.people[seat].slash("tichu daily")).shown
@@ -75,8 +86,8 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
         in_channel = (await place.people[1].press(again, again.button("share").id)).shown
         assert not in_channel.private
         assert in_channel.text == shared
-        # Whoever has not played it is told nothing, whatever they press.
-        stranger = WireClient(place.people[3].person, one.client.channel)
+        # Nobody else sees the thread; whoever is let in and has not played is told nothing, whatever they press.
+        stranger = let_in(place, 3, one)
         board = next(screen for screen in stranger.screens() if screen.find("ranking"))
         assert (await stranger.press(board, board.button("ranking").id)).shown.text == ENGLISH("day-not-yet")
         for verb in ("hands", "verify", "log", "replay"):
@@ -173,7 +184,7 @@ async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:
         await bot.rooms.settle()
         one = Plain(place, 2, thread)
         await one.play(bot, lambda hand: len(hand.cards) == 14)
-        stranger = WireClient(place.people[3].person, thread)
+        stranger = let_in(place, 3, one)
         board = next(screen for screen in stranger.screens() if screen.find("hand"))
         assert (await stranger.press(board, board.button("hand").id)).shown.text == ENGLISH("reply-not-seated")
 

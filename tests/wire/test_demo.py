@@ -63,10 +63,14 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
     return process.returncode, (out + err).decode()
 
 
+def databases(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.glob("*.db"))
+
+
 async def test_the_demo_holds_the_database_of_its_port(tmp_path: Path) -> None:
     async with demo(tmp_path) as one:
         path = tmp_path / f"demo-{one.port}.db"
-        assert [found.name for found in tmp_path.glob("*.db")] == [path.name]
+        assert databases(tmp_path) == [path.name]
         assert f"process {one.process.pid} on " in (holder(path) or "")
         code, words = await ended(await start(tmp_path, "restore", str(tmp_path / "copy"), database=path.name))
         assert (code, f"in use by process {one.process.pid} on " in words) == (BUSY, True)

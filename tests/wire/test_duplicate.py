@@ -106,7 +106,15 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
             assert told.text == ENGLISH("duplicate-sealed"), path
         await next_round(bot, one)
         await one.play(bot, lambda hand: len(hand.cards) == 14)
-        # What is played right now is told to those who play it, and to nobody of the other table.
+        # What is played right now is told to those who play it, and to nobody of the other table: they do not see its
+        # thread, and are told nothing if somebody lets them in.
+        world, across = place.sandbox.world, place.people[1].person.user
+        may_enter = [
+            [world.may_enter(table.client.channel, who.person.user.id) for who in (*place.people, place.stranger)]
+            for table in (one, other)
+        ]
+        assert may_enter == [[False, False, True, False, False], [False, True, False, False, False]]
+        world.add_to_thread(one.client.channel, across)
         assert (await ask(one, "log")).text != ENGLISH("duplicate-sealed")
         assert (await ask(Plain(place, 1, one.client.channel), "log")).text == GERMAN("duplicate-sealed")
     # All of it goes on after a restart, sealed as it was.

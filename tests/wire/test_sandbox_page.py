@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Page, Person, Sandbox, Welcome, point_discordpy
+from bot.sandbox import Channel, ChannelKind, Page, Person, Sandbox, Welcome, point_discordpy
 from bot.sandbox.forms import Form, parse_object
 from tests.wire.sandbox_stage import Stage, staged
 
@@ -93,6 +93,40 @@ async def browse(stage: Stage, person: Person) -> AsyncGenerator[Browser, None]:
         yield browser
         await socket.close()
         await reading
+
+
+# --- private threads -------------------------------------------------------------------------------------------------
+
+
+async def test_a_private_thread_is_listed_for_its_members_alone_and_left_by_who_is_taken_out(stage: Stage) -> None:
+    world = stage.sandbox.world
+    thread = world.put_channel(
+        Channel(
+            world.clock.snowflake(),
+            "secret",
+            ChannelKind.PRIVATE_THREAD,
+            guild_id=stage.guild.id,
+            parent_id=stage.channel.id,
+            owner_id=world.bot.id,
+        ),
+        "THREAD_CREATE",
+    )
+    ann, kim = stage.people
+    world.add_to_thread(thread, ann.user)
+
+    async with browse(stage, ann) as anns, browse(stage, kim) as kims:
+        await anns.ask("open", channel=str(thread.id))
+        await kims.ask("open", channel=str(thread.id))
+        ann.say(thread, "among ourselves")
+        kim.say(stage.channel, "aloud")
+        await world.until(lambda: any("among ourselves" in frame for frame in anns.raw))
+        await world.until(lambda: any("aloud" in frame for frame in kims.raw))
+        assert anns.directory["here"] == str(thread.id)
+        assert kims.directory["here"] == str(stage.channel.id)
+        assert not any("among ourselves" in frame or str(thread.id) in frame for frame in kims.raw)
+        world.remove_from_thread(thread, ann.user)
+        await world.until(lambda: anns.directory["here"] != str(thread.id))
+        assert str(thread.id) not in str(anns.directory["channels"])
 
 
 # --- who may connect -------------------------------------------------------------------------------------------------

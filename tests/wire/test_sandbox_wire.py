@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.sandbox import TOKEN, Permission, Sandbox
+from bot.sandbox.vocabulary import EVERYBODY
 from bot.sandbox.world import NONCE_LIFE
 from tests.wire.sandbox_bot import Bot, picture
 from tests.wire.sandbox_stage import Stage, staged
@@ -240,6 +241,49 @@ async def test_threads_direct_messages_and_deletions(stage: Stage) -> None:
     with pytest.raises(discord.NotFound) as failed:
         await thread.send("x")
     assert failed.value.code == 10003
+
+
+async def test_a_private_thread_is_for_who_was_added_or_named_in_it_and_for_who_manages_threads(stage: Stage) -> None:
+    world, people = stage.sandbox.world, stage.people
+    channel = stage.bot.get_channel(stage.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = await channel.create_thread(name="two", type=discord.ChannelType.private_thread)
+    message = await made.send("inside")
+    thread = world.channel(made.id)
+
+    def readers() -> list[str]:
+        return [one.user.name for one in people if one.visible(thread)]
+
+    assert readers() == []
+    with pytest.raises(LookupError, match="no longer sees"):
+        people[0].seen(world.message(thread.id, message.id))
+    with pytest.raises(LookupError, match="is not in #two"):
+        people[0].say(thread, "x")
+    with pytest.raises(LookupError, match="is not in #two"):
+        people[0].slash(thread, "play start")
+    await made.add_user(discord.Object(people[0].user.id))
+    assert readers() == ["North"]
+    # To be named is to be added, unless nobody is to hear of it.
+    named = f"<@{people[1].user.id}>"
+    await made.send(named, allowed_mentions=discord.AllowedMentions.none())
+    assert readers() == ["North"]
+    await message.edit(content=named, allowed_mentions=discord.AllowedMentions(users=True))
+    assert readers() == ["North", "East"]
+    await made.remove_user(discord.Object(people[0].user.id))
+    assert readers() == ["East"]
+    # Who manages threads may open it, and finds it in no list.
+    world.join(stage.guild, people[2].user, permissions=EVERYBODY | Permission.MANAGE_THREADS)
+    assert readers() == ["East", "South"]
+    assert [world.lists(thread, one.user.id) for one in people] == [False, True, False, False]
+    # Nobody else belongs there: neither strangers to the guild nor to the platform.
+    outside = world.add_user("Outside")
+    for user_id, code in ((outside.id, 10007), (1, 10013)):
+        with pytest.raises(discord.NotFound) as failed:
+            await made.add_user(discord.Object(user_id))
+        assert failed.value.code == code
+    await made.delete()
+    assert readers() == []
+    assert world.thread_members.of(thread.id) == frozenset()
 
 
 async def test_application_emojis_are_made_listed_and_used(stage: Stage) -> None:
