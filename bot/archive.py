@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.answers import may_write, permitted, say, speech_of
 from bot.games.tichu_record import log, names_of, record, tale
-from bot.games.tichu_replay import STEPS, number_of, shared_panel, step_panel, strip_panel
+from bot.games.tichu_replay import STEPS, number_of, proof_panel, shared_panel, step_panel, strip_panel
 from bot.history_panels import PAGE, Format, Place, Whose, ended, list_panel, match_panel, option_of, title_of
 from bot.history_panels import TABLE as HISTORY
 from bot.kept import Kept, kept
@@ -94,6 +94,8 @@ class Archive:
         match click.verb:
             case "strip":
                 await self._strip(interaction, match, number)
+            case "proof":
+                await self._proof(interaction, match, number)
             case "share":
                 await self._share(interaction, match, number)
             case "step" | "round" | "open":
@@ -203,6 +205,13 @@ class Archive:
             may_share = await self._is_here(interaction, match)
             setting = found.setting(speech_of(interaction), number_of(stills))
             await self._services.stage.reply(interaction, strip_panel(match, stills, setting, may_share=may_share))
+
+    async def _proof(self, interaction: discord.Interaction, match: str, number: int) -> None:
+        if (seen := await self._relive(interaction, match, number)) is not None:
+            found, _ = seen
+            setting = found.setting(speech_of(interaction), number)
+            panel = proof_panel(match, number, found.table(), setting)
+            await self._services.stage.reply(interaction, panel)
 
     async def _share(self, interaction: discord.Interaction, match: str, number: int) -> None:
         """Post a round where the click was made: a match of this server, by who may write here themselves."""

@@ -163,7 +163,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     @group.command(name=text("command-scores-name"), description=text("command-scores-description"))
     async def scores(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms):
+            if room := await _room(interaction, rooms, otherwise="reply-no-table-past"):
                 await answer_question(interaction, rooms, room, "scores")
 
     @group.command(name=text("command-verify-name"), description=text("command-verify-description"))
@@ -171,7 +171,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     @app_commands.describe(number=text("option-round-description"))
     async def verify(interaction: discord.Interaction, number: app_commands.Range[int, 1, 999] | None = None) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms):
+            if room := await _room(interaction, rooms, otherwise="reply-no-table-past"):
                 await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
 
 
@@ -234,10 +234,11 @@ def add_privacy(group: app_commands.Group, privacy: Privacy) -> None:
             await privacy.ask(interaction)
 
 
-async def _room(interaction: discord.Interaction, rooms: Rooms) -> Room | None:
+async def _room(interaction: discord.Interaction, rooms: Rooms, *, otherwise: str = "reply-no-table") -> Room | None:
+    """The open table of this channel; without one its person is told what this key says."""
     room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
     if rooms.unreadable.in_channel(interaction.channel_id) is not None:
         await say(interaction, "reply-unreadable")
     elif room is None:
-        await say(interaction, "reply-no-table")
+        await say(interaction, otherwise)
     return room

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu_captions import table_words
+from bot.games.tichu_fair import proof
 from bot.games.tichu_lines import LONGEST_ALT, TEAM_MARKS, clip, fit, full, in_order, raw_names, short, tags
 from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_notices import notice
@@ -22,7 +23,7 @@ from engine.cards import DOG, Cards
 from engine.tichu.combinations import readings
 from engine.tichu.notices import DogLed, DragonGiven, Played, RoundScored, TrickTaken
 from engine.tichu.relive import Still
-from engine.tichu.view import SEATS, Phase, RoundResult, TrickPlay, team
+from engine.tichu.view import SEATS, Phase, RoundResult, TableView, TrickPlay, team
 from render.replay import Open, replay_scene
 from render.scene import Scene
 from render.strip import Strip, StripPlay, StripTrick, strip_scene
@@ -119,13 +120,20 @@ def _words(still: Still, setting: Setting) -> Words:
     return replace(words, caption=said)
 
 
+def proof_panel(match: str, number: int, table: TableView, setting: Setting) -> Panel:
+    """All that proves how the round was dealt, and the way back to the whole of it."""
+    back = Button(id_of(match, number, "strip"), clip(setting.speech("replay-strip")), emoji="🎞️")
+    return replace(proof(table, str(number), setting), rows=((back,),))
+
+
 def strip_panel(match: str, stills: Sequence[Still], setting: Setting, *, may_share: bool) -> Panel:
     """The whole round for its reader, and the way to show it to others."""
     number, speech = number_of(stills), setting.speech
     ids = [Button(id_of(match, number, "step"), clip(speech("replay-open")), emoji="🎬")]
     if may_share:
         ids.append(Button(id_of(match, number, "share"), clip(speech("replay-share")), Style.MAIN, "📤"))
-    return replace(_whole(stills, setting), rows=(tuple(ids),))
+    proved = Button(id_of(match, number, "proof"), clip(speech("board-verify")), emoji="🔓")
+    return replace(_whole(stills, setting), rows=(tuple(ids), (proved,)))
 
 
 def shared_panel(match: str, stills: Sequence[Still], setting: Setting, who: str) -> Panel:

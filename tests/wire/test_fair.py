@@ -2,6 +2,7 @@
 
 from bot.games.tichu_words import tag
 from bot.speech import speech_for
+from data.database import Database
 from engine.cards import DECK
 from tests.stacked import ONE_TWO
 from tests.wire.real_bot import Club
@@ -31,6 +32,16 @@ async def test_a_stranger_can_check_the_last_deal_of_a_match_whose_table_is_clos
         hands = (await stranger.press(proof, proof.button("hands", "1").id)).shown
         assert hands.private
         assert all(tag(ENGLISH, card) in hands.text for card in DECK)
+        # In the channel no table is open any more: both commands say where the proof is, and it is there.
+        for command in ("tichu verify", "tichu scores"):
+            assert (await stranger.slash(command)).shown.text == ENGLISH("reply-no-table-past")
+        async with await Database.open(place.path) as database:
+            ((match,),) = await database.rows("SELECT id FROM match")
+        step = (await stranger.slash("tichu replay", match=str(match), round=1)).shown
+        whole = (await stranger.press(step, step.button("strip").id)).shown
+        again = (await stranger.press(whole, whole.button("proof").id)).shown
+        assert again.text == proof.text
+        assert (await stranger.press(again, again.button("strip").id)).shown.text == whole.text
         helped = await stranger.press(final, final.button("rules").id)
         assert helped.shown.text != ENGLISH("reply-table-gone")
     assert place.sandbox.requests.invalid == 0
