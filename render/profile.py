@@ -9,7 +9,7 @@ from typing import Final
 
 from render import lettering, names
 from render.curve import curve, span
-from render.plates import medal, pill
+from render.plates import pill
 from render.scene import Anchor, Backdrop, Box, Face, Item, Mark, Piece, Scene, Text
 from render.theme import FELT, SHEET_WIDTH, SMALLEST_TEXT, Theme
 
@@ -17,7 +17,7 @@ _WIDTH: Final = SHEET_WIDTH - 40
 _HALF: Final = (_WIDTH - 12) // 2
 _GAP: Final = 12
 _LEFTS: Final = (20, 20 + _HALF + _GAP)
-_HEAD, _TILE, _LUCK, _CALL, _ROUND, _PEOPLE = 206, 104, 72, 196, 240, 200
+_HEAD, _TILE, _LUCK, _CALL, _ROUND, _PEOPLE = 206, 104, 72, 196, 240, 190
 """The heights of the rows of panels."""
 _INSET: Final = 24
 _LEAST_NOTE: Final = 90
@@ -101,6 +101,8 @@ class ProfileCard:
     places_title: str
     places: tuple[Share, ...]
     """Out first to last."""
+    unplaced: tuple[str, str]
+    """Rounds without a place: why, and how often."""
     one_two: str
     situations: Table
     partners: Table
@@ -257,11 +259,17 @@ def _places(card: ProfileCard, left: int, y: int, theme: Theme) -> Piece:
     most = max((share.part for share in card.places), default=0) or 1.0
     room = _HALF - 2 * _INSET - 56 - 118
     for number, share in enumerate(card.places):
-        middle = 84 + 43 * number
-        marks += medal((_INSET + 21, middle), number + 1, theme, 42)
+        middle = 76 + 33 * number
+        marks.append(Box(_INSET + 5, middle - 16, 32, 32, 16, theme.medals[number]))
+        marks.append(Text(_INSET + 21, middle, str(number + 1), Face.FIGURE, 26, theme.turn_ink, Anchor.MIDDLE))
         if (filled := round(room * share.part / most)) > 0:
             marks.append(Box(_INSET + 56, middle - 10, max(20, filled), 20, 10, theme.medals[number]))
         marks.append(Text(_HALF - _INSET, middle, share.text, Face.TEXT, 30, theme.ink, Anchor.RIGHT, tabular=True))
+    label, part = card.unplaced
+    middle = 76 + 33 * len(card.places)
+    said, size = names.fitted(label, room, size=28, smallest=SMALLEST_TEXT)
+    marks.append(Text(_INSET + 56, middle, said, Face.TEXT, size, theme.muted))
+    marks.append(Text(_HALF - _INSET, middle, part, Face.TEXT, 30, theme.ink, Anchor.RIGHT, tabular=True))
     return Piece(left, y, _HALF, _ROUND, tuple(marks))
 
 

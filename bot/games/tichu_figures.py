@@ -24,6 +24,8 @@ class Usual:
 
 USUAL: Final[Mapping[Call, Usual]] = {Call.SMALL: Usual(0.139, 0.734), Call.GRAND: Usual(0.078, 0.618)}
 """Of 21.3 million rounds that people played on BrettSpielWelt; everybody, not the good ones alone."""
+LEAST_LUCK: Final = 50
+"""Rounds from which on luck and skill are told apart: of fewer, chance alone decides the difference."""
 USUAL_ONE_TWO: Final = 0.237 / 2
 """By rounds of a team."""
 
@@ -90,6 +92,11 @@ class Figures:
     def places(self) -> tuple[float | None, ...]:
         """How often out first to last, by rounds; where a one-two ended the round the losers have no place."""
         return tuple(share(self.of(place), self.rounds) for place in PLACES)
+
+    @property
+    def unplaced(self) -> float | None:
+        """How often the opponents' one-two ended the round before a place was to be had: what `places` lack to all."""
+        return share(self.of("unplaced"), self.rounds)
 
     @property
     def one_twos(self) -> float | None:

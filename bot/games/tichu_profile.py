@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.tichu_achievements import ACHIEVEMENTS
 from bot.games.tichu_achievements import MARK as FEATS
-from bot.games.tichu_figures import SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
+from bot.games.tichu_figures import LEAST_LUCK, SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, clip, fit
 from bot.games.tichu_luck import MARK as CARDS
 from bot.names import cleaned, unmarked, written
@@ -128,6 +128,7 @@ def card_of(profile: Profile, speech: Speech) -> ProfileCard:
         grand=_gauges(Call.GRAND, figures, speech),
         places_title=speech("stats-places"),
         places=tuple(Share(text=percent(part, speech), part=part or 0.0) for part in figures.places),
+        unplaced=(speech("stats-unplaced"), percent(figures.unplaced, speech)),
         one_two=speech("stats-one-two", value=percent(figures.one_twos, speech), usual=percent(USUAL_ONE_TWO, speech)),
         situations=_situations(figures, speech),
         partners=_company(profile.partners, speech("stats-partners"), speech),
@@ -157,6 +158,9 @@ def _luck(figures: Figures, speech: Speech) -> Luck:
     title, balance = speech("stats-luck"), figures.luck
     if balance is None:
         return Luck(title=title, parts=(), empty=speech("stats-luck-unknown"))
+    if balance.rounds < LEAST_LUCK:
+        early = speech("stats-luck-early", least=LEAST_LUCK, count=balance.rounds)
+        return Luck(title=title, parts=(), empty=early)
     words = (("worth", balance.worth), ("brought", balance.brought), ("skill", balance.brought - balance.worth))
     note = "" if balance.rounds == figures.rounds else speech("stats-luck-rounds", count=balance.rounds)
     parts = tuple((speech(f"stats-luck-{name}"), signed(number, speech)) for name, number in words)
@@ -213,7 +217,7 @@ def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
         )
         yield f"{CALL_MARKS[call]} {told.title}: {told.count} · {rates}"
     places = " ".join(f"{medal}{NBSP}{share.text}" for medal, share in zip(MEDALS, card.places, strict=True))
-    yield f"{card.places_title}: {places} · {card.one_two}"
+    yield f"{card.places_title}: {places} · {' '.join(card.unplaced)} · {card.one_two}"
     for name, *columns in card.situations.rows:
         cells = zip(card.situations.headings, columns, strict=True)
         yield f"{name}: {', '.join(f'{heading} {text}' for heading, text in cells)}"

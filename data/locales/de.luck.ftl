@@ -11,3 +11,4 @@ stats-luck-brought = Gebracht
 stats-luck-skill = Können
 stats-luck-rounds = { $count } Runden
 stats-luck-unknown = für bisherige Runden nicht bekannt
+stats-luck-early = ab { $least } Runden (bisher { $count })

@@ -90,6 +90,7 @@ stats-called = Angesagt
 stats-made = Geschafft
 stats-usual = Ø { $value }
 stats-places = Fertig
+stats-unplaced = Doppelsieg der Gegner
 stats-one-two = Doppelsieg { $value } · Ø { $usual }
 stats-situations = Stand
 stats-difference = Punkte

@@ -11,3 +11,4 @@ stats-luck-brought = Brought
 stats-luck-skill = Skill
 stats-luck-rounds = { $count } rounds
 stats-luck-unknown = not known for rounds so far
+stats-luck-early = from { $least } rounds on ({ $count } so far)

@@ -90,6 +90,7 @@ stats-called = Called
 stats-made = Made
 stats-usual = Ø { $value }
 stats-places = Out
+stats-unplaced = Opponents’ one-two
 stats-one-two = One-two { $value } · Ø { $usual }
 stats-situations = Score
 stats-difference = Points

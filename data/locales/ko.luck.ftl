@@ -11,3 +11,4 @@ stats-luck-brought = 실제
 stats-luck-skill = 실력
 stats-luck-rounds = { $count }라운드
 stats-luck-unknown = 아직 계산한 라운드가 없어요
+stats-luck-early = { $least }라운드부터 보여요(지금 { $count }라운드)

@@ -84,6 +84,7 @@ stats-called = 선언
 stats-made = 성공
 stats-usual = Ø { $value }
 stats-places = 등수
+stats-unplaced = 상대 팀 원투
 stats-one-two = 원투 { $value } · Ø { $usual }
 stats-situations = 점수 상황
 stats-difference = 점수 차

@@ -188,12 +188,14 @@ def test_a_server_decides_for_its_own_lists_alone() -> None:
 def test_figures_are_rates_of_what_there_is() -> None:
     figures = Figures(
         {"rounds": 8, "points": 500, "points_against": 420, "small": 2, "small_made": 1, "won": 1, "lost": 2, "left": 1}
-        | {"first": 2, "ahead_rounds": 4, "ahead_points": 100, "ahead_points_against": 140, "ahead_grand": 1}
+        | {"ahead_rounds": 4, "ahead_points": 100, "ahead_points_against": 140, "ahead_grand": 1}
+        | {"first": 2, "fourth": 1, "unplaced": 5}
     )
     small = figures.calls(Call.SMALL)
     assert (figures.points, figures.won, small.rate, small.success) == (10.0, 0.25, 0.25, 0.5)
     assert figures.calls(Call.GRAND).success is None
-    assert figures.places == (0.25, 0.0, 0.0, 0.0)
+    assert figures.places == (0.25, 0.0, 0.0, 0.125)
+    assert figures.unplaced == 0.625, "with the places it is all of the rounds"
     points, calls = figures.situation("ahead")
     assert (points, calls.rate, calls.success) == (-10.0, 0.25, 0.0)
     assert figures.situation("behind")[0] is None

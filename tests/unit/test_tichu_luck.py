@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.tichu import TichuControls
 from bot.games.tichu_facts import account
-from bot.games.tichu_figures import Figures
+from bot.games.tichu_figures import LEAST_LUCK, Figures
 from bot.games.tichu_luck import MARK, brought, luck_lines, worth
 from bot.games.tichu_profile import Sight, profile_panel
 from bot.games.tichu_replay import step_panel
@@ -160,3 +160,6 @@ def test_a_card_says_the_balance_or_that_it_is_not_known(locale: str) -> None:
     counts = {name: count for name, count in whole.figures.counts.items() if not name.startswith("luck")}
     older = profile_panel(replace(whole, figures=Figures(counts)), speech, is_own=True)
     assert f"{MARK} {speech('stats-luck')}: {speech('stats-luck-unknown')}" in older.text
+    few = profile_panel(replace(whole, figures=Figures(dict(whole.figures.counts, luck_rounds=2))), speech, is_own=True)
+    early = speech("stats-luck-early", least=LEAST_LUCK, count=2)
+    assert f"{MARK} {speech('stats-luck')}: {early}" in few.text.splitlines()
