@@ -2,7 +2,7 @@
 
 One person plays with three bots; with `--people 4` four people share the
 table, one a browser tab. The matches live in a database of the demo's own, one a port, which it holds as the bot
-holds its own.
+holds its own; a file beside it keeps the threads in which some are played.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import TichuClient
-from bot.sandbox import TOKEN, Page, Sandbox, Welcome, point_discordpy
+from bot.sandbox import TOKEN, Keeping, Page, Sandbox, Welcome, point_discordpy
 from bot.settings import Settings
 from bot.speech import LOCALES, speech_for
 from data.database import Database
@@ -22,7 +22,7 @@ from data.hold import held
 PERSONAS: Final = (("매화", "ko"), ("Kranich", "de"), ("Orchid", "en-US"), ("나비", "ko"))
 """Who may sit at the demo's table, and in which language Discord speaks with them."""
 FIRST_ID: Final = 1_100_000_000_000_000_000
-"""People and places of the demo keep their ids from one start to the next, so that its tables go on."""
+"""People and channels of the demo keep their ids from one start to the next, so that its tables go on."""
 TONGUES: Final = {"ko": "ko", "de": "de", "en": "en-US"}
 
 
@@ -48,6 +48,7 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
     path = settings.database.parent / f"demo-{sandbox.port}.db"
     try:
         with held(path), point_discordpy(sandbox.world.base):
+            Keeping(sandbox.world, path.with_suffix(".threads.json"))
             await _run(sandbox, path, settings, [page.address(persona) for persona in personas])
     finally:
         await sandbox.stop()

@@ -45,6 +45,10 @@ Time, trouble and budgets:
     sandbox.world.delete_channel(channel), sandbox.world.remove_guild(guild), sandbox.world.suspend_guild(guild)
     person.reload()                                             # ephemerals are gone, and the bot is not told
 
+Threads and direct messages outlive the process, as do users, guilds and channels that were given their ids:
+
+    Keeping(sandbox.world, Path("threads.json"))                # once all of those are there
+
 A page for a browser, one persona a tab (`?as=North`):
 
     page = Page(sandbox, guild, [north, south], Welcome({"en-US": "..."}, {"en-US": "Start"}, "tichu start", {}))
@@ -64,6 +68,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.components import Button, Row, Select, SelectOption
 from bot.sandbox.interaction import DEADLINE, Interaction
 from bot.sandbox.interactions import TOKEN_LIFE
+from bot.sandbox.keeping import Keeping
 from bot.sandbox.ledger import Ledger, Request
 from bot.sandbox.messages import Message
 from bot.sandbox.modals import Modal
@@ -89,6 +94,7 @@ __all__ = [
     "Clock",
     "Guild",
     "Interaction",
+    "Keeping",
     "Ledger",
     "Member",
     "Message",

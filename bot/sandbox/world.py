@@ -209,12 +209,12 @@ class World:
             raise ApiError(HTTPStatus.SERVICE_UNAVAILABLE, Code.GENERAL, "Service Unavailable")
         return channel
 
-    def dm(self, user: User) -> Channel:
-        """The bot's direct messages with that user."""
+    def dm(self, user: User, *, id_: int | None = None) -> Channel:
+        """The bot's direct messages with that user, new ones with the id if one is given."""
         for channel in self.channels.values():
             if channel.recipient is not None and channel.recipient.id == user.id:
                 return channel
-        channel = Channel(self.clock.snowflake(), "", ChannelKind.DM, recipient=user)
+        channel = Channel(id_ or self.clock.snowflake(), "", ChannelKind.DM, recipient=user)
         self.channels[channel.id] = channel
         self.touch(0)
         return channel

@@ -13,7 +13,10 @@ from typing import Final
 import pytest
 
 from bot.__main__ import BUSY
+from bot.demo import PERSONAS
+from bot.sandbox.forms import Form
 from data.hold import held, holder
+from tests.wire.tab_client import Browser, Json, browsed
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -93,3 +96,39 @@ def unused_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def channels(browser: Browser) -> dict[str, str]:
+    """The channels that a tab lists: names by id."""
+    listed = Form(browser.directory).children("channels", most=100)
+    return {one.text("id"): one.text("name") for one in listed}
+
+
+def hands(browser: Browser) -> bool:
+    """Whether a board with a hand to open is shown."""
+    return any(":hand:" in str(message) for message in browser.messages.values())
+
+
+async def test_what_is_played_in_private_threads_goes_on_after_a_kill(tmp_path: Path) -> None:
+    async with demo(tmp_path) as one, browsed(one.base, PERSONAS[0][0]) as tab:
+        home = channels(tab)
+        for path in ("tichu daily", "tichu practice"):
+            assert "message" in await tab.ask("slash", path=path)
+        threads = {thread: name for thread, name in channels(tab).items() if thread not in home}
+        assert len(threads) == 2
+    async with demo(tmp_path, one.port) as again, browsed(again.base, PERSONAS[0][0]) as tab:
+        assert {thread: channels(tab).get(thread) for thread in threads} == threads
+        for thread in threads:
+            await tab.ask("open", channel=thread)
+            await tab.until(lambda: hands(tab), 30)
+        # Today's try is not lost: one is led to where it is played.
+        daily, practice = threads
+        for path, thread in (("tichu daily", daily), ("tichu practice", practice)):
+            answer = tab_message(tab, await tab.ask("slash", path=path))
+            assert f"/{thread}/" in answer
+        assert channels(tab).keys() == home.keys() | threads.keys()
+
+
+def tab_message(browser: Browser, answer: Json) -> str:
+    """What the message of an answer says."""
+    return str(browser.messages[str(answer["message"])])

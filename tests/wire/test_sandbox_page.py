@@ -3,64 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from http import HTTPStatus
-from typing import TypeAlias
 
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Channel, ChannelKind, Page, Person, Sandbox, Welcome, point_discordpy
-from bot.sandbox.forms import Form, parse_object
 from tests.wire.sandbox_stage import Stage, staged
-
-Json: TypeAlias = dict[str, object]
+from tests.wire.tab_client import Browser, browsed
 
 WELCOME = Welcome(
     {"en-US": "Welcome.", "ko": "환영합니다."}, {"en-US": "Start", "ko": "시작"}, "play start", {"target": 300}
 )
-
-
-class Browser:
-    """A browser's side of the page's WebSocket."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self._socket = socket
-        self.raw: list[str] = []
-        """All that ever came, as it came."""
-        self.directory: Json = {}
-        self.messages: dict[str, Json] = {}
-        self.unread: Json = {}
-        self._done: dict[int, asyncio.Future[Json]] = {}
-        self._asked = 0
-
-    async def read(self) -> None:
-        async for frame in self._socket:
-            self.raw.append(str(frame.data))
-            news = Form(parse_object(frame.data))
-            match news.text("t"):
-                case "directory":
-                    self.directory = dict(news.fields)
-                case "messages":
-                    if news.switch("whole"):
-                        self.messages.clear()
-                    for message in news.children("put", most=1000):
-                        self.messages[message.text("id")] = dict(message.fields)
-                    for message_id in news.items("gone"):
-                        self.messages.pop(str(message_id), None)
-                case "unread":
-                    self.unread = news.below("channels")
-                case _:
-                    self._done.pop(news.integer("n")).set_result(dict(news.fields))
-
-    async def ask(self, do: str, **request: object) -> Json:
-        self._asked += 1
-        outcome: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._done[self._asked] = outcome
-        await self._socket.send_json({"n": self._asked, "do": do, **request})
-        return await asyncio.wait_for(outcome, 5)
 
 
 @pytest.fixture
@@ -80,19 +37,8 @@ async def stage() -> AsyncIterator[Stage]:
     await sandbox.stop()
 
 
-@asynccontextmanager
-async def browse(stage: Stage, person: Person) -> AsyncGenerator[Browser, None]:
-    base = stage.sandbox.world.base
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"{base}/live?as={person.user.name}", headers={"Origin": base}) as socket,
-    ):
-        browser = Browser(socket)
-        reading = asyncio.create_task(browser.read())
-        await stage.sandbox.world.until(lambda: bool(browser.directory))
-        yield browser
-        await socket.close()
-        await reading
+def browse(stage: Stage, person: Person) -> AbstractAsyncContextManager[Browser]:
+    return browsed(stage.sandbox.world.base, person.user.name)
 
 
 # --- private threads -------------------------------------------------------------------------------------------------
