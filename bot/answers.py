@@ -98,6 +98,11 @@ async def say(interaction: discord.Interaction, key: str, **facts: str | int) ->
     await interaction.response.send_message(speech_of(interaction)(key, **facts), ephemeral=True)
 
 
+async def say_too(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
+    """Add a text that only this person sees to an answer that everybody sees."""
+    await interaction.followup.send(speech_of(interaction)(key, **facts), ephemeral=True)
+
+
 async def say_text(interaction: discord.Interaction, text: str) -> None:
     """Answer with a finished text that only this person sees."""
     await interaction.response.send_message(text, ephemeral=True)

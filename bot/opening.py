@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import permitted, person_of, say, speech_of
+from bot.answers import permitted, person_of, say, say_too, speech_of
 from bot.hosting import Hosting
 from bot.lobby import Lobby, opened, seat_bots
 from bot.lobby_store import SEATS, bot_names, terms_of
@@ -15,7 +15,7 @@ from bot.room import Room
 from bot.rooms import CrowdedError, Rooms
 from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
-from bot.terms import Pace, Terms
+from bot.terms import Pace, Terms, whys_casual
 from data.errors import ChannelTakenError
 from data.preferences import GuildPreferences, Preferences
 
@@ -89,11 +89,16 @@ class Opener:
         except CrowdedError as error:
             await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
             return
+        unrated = () if wish.casual is not False else tuple(whys_casual(room.lobby.terms, room.lobby.seats))
         await room.announce(interaction)
         if not room.lobby.free:
             await room.start(host.user)
         elif room.lobby.guests is not None and len(room.lobby.guests) > 1:
             await self._hosting.summon(room)
+        if unrated:
+            speech = speech_of(interaction)
+            why = ", ".join(speech(f"casual-{one}") for one in unrated)
+            await say_too(interaction, "start-not-rated" if room.match is None else "start-not-rated-begun", why=why)
 
 
 def _with_bots(lobby: Lobby, wish: Wish, locale: str) -> Lobby:

@@ -3,7 +3,7 @@
 The options are those of article 13, kept by the names that a match stores.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -89,19 +89,25 @@ class Casual(StrEnum):
 
 
 def why_casual(terms: Terms, seats: Sequence[Sitter | None]) -> Casual | None:
-    """Why a match that began so would not be rated; None if it would. Free seats are for people.
+    """The first reason why a match that began so would not be rated; None if it would. Free seats are for people."""
+    return next(whys_casual(terms, seats), None)
+
+
+def whys_casual(terms: Terms, seats: Sequence[Sitter | None]) -> Iterator[Casual]:
+    """Every reason for that.
 
     The length of the bomb window, like that of a turn, changes no play (article 13).
     """
     if terms.casual:
-        return Casual.CHOSEN
+        yield Casual.CHOSEN
     if any(isinstance(sitter, Bot) for sitter in seats):
-        return Casual.BOT
+        yield Casual.BOT
     if terms.rounds or terms.target != TARGET:
-        return Casual.END
+        yield Casual.END
     if terms.house:
-        return Casual.HOUSE
-    return Casual.NO_CLOCK if terms.pace is Pace.OFF else None
+        yield Casual.HOUSE
+    if terms.pace is Pace.OFF:
+        yield Casual.NO_CLOCK
 
 
 def changed(terms: Terms, field: str, values: Sequence[str]) -> Terms:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.hosting import choice
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import LOCALES, speech_for
-from bot.terms import HOUSE, STANDARD_TERMS, WINDOWS, Casual, Pace, Terms, changed, why_casual
+from bot.terms import HOUSE, STANDARD_TERMS, WINDOWS, Casual, Pace, Terms, changed, why_casual, whys_casual
 from bot.terms_panel import Place, agreed_panel, rated_line, terms_lines, terms_panel
 from engine.tichu.rules import STANDARD, compose
 from tests.person import Choice, choices
@@ -53,6 +53,7 @@ def test_all_terms_reach_the_rules() -> None:
 )
 def test_what_is_rated(terms: Terms, seats: tuple[Sitter | None, ...], why: Casual | None) -> None:
     assert why_casual(terms, seats) is why
+    assert tuple(whys_casual(terms, seats))[:1] == (() if why is None else (why,))
     line = rated_line(terms, seats, ENGLISH)
     assert line == (
         ENGLISH("terms-rated") if why is None else f"🎲\N{NO-BREAK SPACE}Casual: {ENGLISH(f'casual-{why}')}"

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.sandbox import Permission
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
@@ -59,6 +61,40 @@ async def test_a_second_table_in_the_channel_is_refused_with_the_way_to_the_firs
     assert second.shown.private
     link = f"https://discord.com/channels/{place.guild.id}/{place.channel.id}/{first.shown.id}"
     assert second.shown.text == GERMAN("reply-table-exists", link=link)
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "why"),
+    [
+        ({"clock": "off"}, "start-not-rated", ("no-clock",)),
+        ({"target": 300, "clock": "off", "bots": 1}, "start-not-rated", ("bot", "end", "no-clock")),
+        ({"bots": 3}, "start-not-rated-begun", ("bot",)),
+    ],
+)
+async def test_who_asks_for_a_rated_match_that_cannot_be_one_is_told_why(
+    place: Club, options: dict[str, int | str], key: str, why: tuple[str, ...]
+) -> None:
+    async with place.bot(place.dealer([COUNTED])):
+        host, table = place.people[0], place.table()
+        await host.slash("tichu start", mode="rated", **options)
+        told = KOREAN(key, why=", ".join(KOREAN(f"casual-{one}") for one in why))
+        await table.until(lambda: any(screen.private and screen.text == told for screen in host.screens()))
+        assert not any(screen.text == told for screen in place.people[1].screens()), "nobody else is"
+
+
+async def test_nobody_else_is_told_that_a_match_is_not_rated(place: Club) -> None:
+    async with place.bot(place.dealer([])) as client:
+        host = place.people[0]
+        await host.slash("tichu start", mode="rated")
+        await client.rooms.settle()
+        assert not any(screen.private for screen in host.screens()), "this one will be rated"
+        asked = (await host.slash("tichu end")).shown
+        await host.press(asked, asked.button("end_yes").id)
+        await client.rooms.settle()
+        before = len(host.screens())
+        await host.slash("tichu start", clock="off")
+        await client.rooms.settle()
+        assert len(host.screens()) == before + 1, "who did not ask for a rated match gets none, without a word"
 
 
 async def test_a_missing_permission_is_named_before_a_table_opens(place: Club) -> None:
