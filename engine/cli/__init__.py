@@ -10,3 +10,7 @@ class BadInput(Exception):  # noqa: N818 - it says whose fault it is
 
 class BadUsage(Exception):  # noqa: N818 - it says whose fault it is
     """The command was not called as it must be: its usage on standard error, exit status 2."""
+
+
+class BadArgument(Exception):  # noqa: N818 - it says whose fault it is
+    """One argument of the command is wrong: said in one line on standard error, exit status 2."""

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.cli import BadInput
+from engine.cli import BadArgument, BadInput
 from engine.cli.arena_fast import play_fast
 from engine.cli.arena_foreign import Program
 from engine.cli.arena_table import Player, Times, dealt, play_round
@@ -49,9 +49,9 @@ Sitting: TypeAlias = Callable[[int, Sequence[str], Sequence[Times]], Scored]
 
 
 def known(name: str) -> None:
-    """BadInput unless there is such a player."""
+    """BadArgument unless there is such a player."""
     if not name.startswith(FOREIGN) and name not in LEVELS:
-        raise BadInput(f"{name!r} is no player; there are {', '.join(LEVELS)} and {FOREIGN}COMMAND")
+        raise BadArgument(f"{name!r} is no player; there are {', '.join(LEVELS)} and {FOREIGN}COMMAND")
 
 
 def duel(pairing: Pairing, deals: int, jobs: int) -> Outcome:

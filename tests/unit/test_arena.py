@@ -103,12 +103,41 @@ def test_a_program_that_cannot_play_ends_the_arena_in_one_line(
     assert said in printed.err
 
 
-@pytest.mark.parametrize("words", [[], ["easy"], ["easy", "easy", "--deals", "0", "--seed", "1"], ["easy", "easy"]])
-def test_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", *words]) == 2
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("easy grandmaster --deals 1 --seed 1", "'grandmaster' is no player; there are easy, normal, greedy, hard"),
+        ("easy hard --deals 0 --seed 1", "--deals takes a whole number from 1, not '0'"),
+        ("easy hard --deals -3 --seed 1", "--deals takes a whole number from 1, not '-3'"),
+        ("easy hard --deals 1 --seed x", "--seed takes a whole number from 0, not 'x'"),
+        ("easy hard --deals 1 --seed", "--seed takes a whole number from 0, not nothing"),
+        ("easy hard --deals 1 --jobs 0 --seed 1", "--jobs takes a whole number from 1, not '0'"),
+        ("easy hard hard --deals 1 --seed 1", "'hard' is no option of arena"),
+        ("easy hard --deals 1 --slow --seed 1", "'--slow' is no option of arena"),
+        ("easy hard --deals 1", "arena lacks --seed"),
+        ("easy hard", "arena lacks --deals and --seed"),
+        ("easy", "arena lacks a second player and --deals and --seed"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words.split()]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(said)
+    assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["arena", "--help"], ["arena", "easy", "-h"], ["--help"]])
+def test_who_asks_for_help_gets_it_and_has_made_no_mistake(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 0
+    printed = capsys.readouterr()
+    assert "arena A B" in printed.out
+    assert ("replay FILE" in printed.out) == (len(words) == 1), "of one command the usage of that one"
+    assert printed.err == ""
+
+
+def test_without_anything_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena"]) == 2
     assert "arena A B" in capsys.readouterr().err
-
-
-def test_an_unknown_level_is_named_beside_those_that_are_known(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "easy", "grandmaster", "--deals", "1", "--seed", "1"]) == 1
-    assert "'grandmaster' is no player; there are easy, normal, greedy, hard" in capsys.readouterr().err
