@@ -29,6 +29,9 @@ STOPPED: Final = 0
 FAILED: Final = 1
 BUSY: Final = 75
 UNCONFIGURED: Final = 78
+LEAST_PORT: Final = 1024
+MOST_PORT: Final = 65_535
+"""What a port is (RFC 6335)."""
 
 
 def main() -> int:
@@ -37,7 +40,9 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command")
     trial = commands.add_parser("demo", help="the bot in a local browser, without a token")
     trial.add_argument("--people", type=int, default=1, choices=range(1, 5), help="how many people (default 1)")
-    trial.add_argument("--port", type=port, default=8700, help="the local port (default 8700; 0 for any)")
+    trial.add_argument(
+        "--port", type=port, default=8700, help="the local port (1024 to 65535, default 8700; 0 for any)"
+    )
     add_commands(commands.add_parser)
     arguments = parser.parse_args()
     try:
@@ -76,10 +81,10 @@ def main() -> int:
 
 
 def port(text: str) -> int:
-    """A port that a server can listen on without being root, or 0 for any; ValueError otherwise, told by argparse."""
-    number = int(text)
-    if number != 0 and not 1024 <= number <= 65_535:  # noqa: PLR2004 - what a port is (RFC 6335)
-        raise ValueError(text)
+    """A port that a server can listen on without being root, or 0 for any; what else there is, argparse is told."""
+    number = int(text) if text.isascii() and text.isdecimal() else -1
+    if number != 0 and not LEAST_PORT <= number <= MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port from {LEAST_PORT} to {MOST_PORT}, nor 0 for any")
     return number
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import LEAST_PORT, MOST_PORT, port
 from bot.settings import Settings
 from bot.upkeep.commands import add_commands, look_after
 from data.connection import Connection
@@ -187,3 +188,10 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
             pass
     left = [one for one in set(threading.enumerate()) - before if "_connection_worker_thread" in one.name]
     assert left == []
+
+
+def test_a_port_that_is_none_is_refused_with_the_range_of_ports() -> None:
+    assert [port(text) for text in ("0", "1024", "65535")] == [0, LEAST_PORT, MOST_PORT]
+    for wrong in ("80000", "80", "-1", "x", "", "8700.0", "٨٧٠٠"):
+        with pytest.raises(argparse.ArgumentTypeError, match="no port from 1024 to 65535, nor 0 for any"):
+            port(wrong)
