@@ -7,14 +7,14 @@ hand-ask-hint = Tipp
 hint-title = 💡 **Das würde der starke Bot tun**
 hint-line = **{ $place }.** { $what } · { SIGNED($points) }
 hint-line-bare = **{ $place }.** { $what }
-hint-call = 📣 Dazu kleines Tichu ansagen: ja ({ SIGNED($points) }).
-hint-no-call = 📣 Dazu kleines Tichu ansagen: nein ({ SIGNED($points) }).
+hint-call = 📣 Dazu kleines Tichu ansagen? Ja ({ SIGNED($points) })
+hint-no-call = 📣 Dazu kleines Tichu ansagen? Nein ({ SIGNED($points) })
 hint-scale = -# Die Zahlen sind Punkte deines Teams in dieser Runde, wie sie der Bot nach dem erwartet, was du sehen kannst. Ein paar Punkte hin oder her bedeuten wenig.
 hint-scale-call = -# Die Zahl bei einer Ansage: So viele Punkte mehr bekommt dein Team mit ihr im Schnitt als ohne sie. Das Risiko bei diesem Stand ist schon abgezogen; über 0 lohnt sie sich.
 hint-nothing = Du hast gerade nichts zu entscheiden.
 hint-given = Du hast deine Karten schon geschupft.
 hint-rated = Diese Partie ist gewertet, da gibt es keine Tipps. Nach jeder Runde kannst du sie dir mit `/{ command-tichu-name } { command-review-name }` ansehen.
-hint-day = Beim Blatt des Tages gibt es keine Tipps: das spielt jeder für sich. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-review-name }` mehr.
+hint-day = Beim Spiel des Tages gibt es keine Tipps: Da spielen alle ohne Hilfe. Wenn du fertig bist, sagt dir `/{ command-tichu-name } { command-review-name }` mehr.
 hint-others = Hier gibt es keine Tipps: Dieselben Karten werden auch an einem anderen Tisch gespielt.
 hint-told = 💡 { $name } hat sich einen Tipp geholt.
 
@@ -26,7 +26,7 @@ advice-wish = Wunsch: { $rank }
 advice-call = mit kleinem Tichu
 advice-other = Abwarten
 
-reason-goes-out = Das sind deine letzten Karten: du bist fertig.
+reason-goes-out = Das sind deine letzten Karten: Du bist fertig.
 reason-leaves-one = Danach bleibt eine einzige Kombination, und mit der bist du fertig.
 reason-only-move = Etwas anderes ist nicht erlaubt.
 reason-follows-wish = Du musst den Wunsch erfüllen: { $rank }.
@@ -48,11 +48,11 @@ reason-sheds-loner = { $card } passt zu nichts und gewinnt kaum je einen Stich.
 reason-fits-nowhere = { $card } passt zu nichts anderem auf deiner Hand.
 reason-sheds-low = So gehen { $count } niedrige Karten auf einmal.
 reason-sheds-many = So wirst du { $count } Karten auf einmal los.
-reason-wishes = Vom Rang { $rank } { $count ->
-    [one] ist noch eine Karte
-   *[other] sind noch { $count } Karten
-} draußen.
-reason-wishes-given = { $name } hat von dir { $rank } bekommen: der Wunsch trifft.
+reason-wishes = { $count ->
+    [one] Eine Karte mit { $rank } ist
+   *[other] { $count } Karten mit { $rank } sind
+} noch draußen.
+reason-wishes-given = Der Wunsch trifft: { $name } hat von dir eine Karte mit { $rank } bekommen.
 reason-partner-winning = Der Stich gehört schon deinem Partner.
 reason-partner-winning-called = Der Stich gehört deinem Partner, und der hat angesagt: { $call }.
 reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
@@ -71,10 +71,10 @@ reason-low-to-opponents = Kein Gegner bekommt etwas über { $rank }.
 reason-good-to-partner = Dein Partner bekommt eine deiner besten Karten, { $card }.
 reason-good-to-partner-called = { $card } hilft dem Tichu deines Partners.
 reason-gives-loners = Keines deiner Paare wird zerrissen.
-reason-more-cards = { $name } hat mehr Karten ({ $count }) und wird eher Letzter.
-reason-plays-last = { $name } kommt nach allem, was du ausspielst, als Letzter dran und wird eher Letzter.
-reason-spares-caller = { $name } hat angesagt und könnte die Punkte gebrauchen.
-reason-experience = Es gibt keinen einzelnen Grund; in sehr vielen Runden lief es so am besten.
+reason-more-cards = { $name } hat noch mehr Karten ({ $count }) und wird deshalb eher Letzter.
+reason-plays-last = Spielst du aus, kommt { $name } zuletzt dran und wird deshalb eher Letzter.
+reason-spares-caller = { $name } hat angesagt und hätte etwas von den Punkten.
+reason-experience = Dafür gibt es keinen einzelnen Grund, aber in sehr vielen Runden lief es so am besten.
 
 ## Nachbetrachtung
 
@@ -112,4 +112,4 @@ review-called = Du hast kleines Tichu angesagt. Besser: keine Ansage.
 review-not-called = Du hast nichts angesagt. Besser: kleines Tichu.
 review-look = Zur Stelle
 review-open = Mein Spiel
-review-scale = -# Beurteilt von den Netzen des starken Bots, nur nach dem, was du in dem Moment sehen konntest. Die Punkte verliert dein Team im Schnitt.
+review-scale = -# Beurteilt vom starken Bot, nur nach dem, was du in dem Moment sehen konntest. Die Punkte sind das, was deine Wahl dein Team im Schnitt kostet.

@@ -7,14 +7,14 @@ hand-ask-hint = Hint
 hint-title = 💡 **What the strong bot would do**
 hint-line = **{ $place }.** { $what } · { SIGNED($points) }
 hint-line-bare = **{ $place }.** { $what }
-hint-call = 📣 Small Tichu with it: yes ({ SIGNED($points) }).
-hint-no-call = 📣 Small Tichu with it: no ({ SIGNED($points) }).
+hint-call = 📣 Call small Tichu with it? Yes ({ SIGNED($points) })
+hint-no-call = 📣 Call small Tichu with it? No ({ SIGNED($points) })
 hint-scale = -# The numbers are points this round for your team, as the bot expects them from what you can see. A few points either way mean little.
 hint-scale-call = -# The number beside a call: how many points more your team gets with it on average than without it. The risk at this score is taken off already, so above 0 it is worth calling.
 hint-nothing = There is nothing for you to decide right now.
 hint-given = You have given your cards already.
 hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-review-name }` after each round.
-hint-day = There are no hints at the deal of the day: everybody plays it alone. When you have finished it, `/{ command-tichu-name } { command-review-name }` tells you more.
+hint-day = There are no hints for the deal of the day: everybody plays it unaided. When you have finished it, `/{ command-tichu-name } { command-review-name }` tells you more.
 hint-others = There are no hints here: the same cards are played at another table, too.
 hint-told = 💡 { $name } has asked for a hint.
 
@@ -44,37 +44,37 @@ reason-dog = The lead goes to { $name }, who has { $count ->
    *[other] { $count } cards
 } left.
 reason-dog-called = The lead goes to { $name }, who has called: { $call }.
-reason-sheds-loner = { $card } fits in with nothing and hardly ever wins a trick.
-reason-fits-nowhere = { $card } fits in with nothing else of yours.
+reason-sheds-loner = { $card } fits none of your other cards and hardly ever wins a trick.
+reason-fits-nowhere = { $card } fits none of your other cards.
 reason-sheds-low = { $count } low cards go at once.
 reason-sheds-many = It gets rid of { $count } cards at once.
 reason-wishes = { $count ->
     [one] One { $rank } is
    *[other] { $count } cards of rank { $rank } are
 } still out.
-reason-wishes-given = You gave { $name } a { $rank }: the wish will hit.
+reason-wishes-given = You gave { $name } a { $rank }, so the wish will find it.
 reason-partner-winning = The trick is your partner’s already.
 reason-partner-winning-called = The trick is your partner’s, who has called: { $call }.
 reason-no-points = There are no points to be won in this trick.
 reason-keeps-bomb = Your bomb stays whole.
 reason-keeps-high = { $card } stays in your hand for later.
-reason-keeps-sets = Any other play that wins would tear up a pair or more.
-reason-keeps-strength = Any other play that wins would tear up a pair or cost a high card.
+reason-keeps-sets = Any other play that wins would break up a pair or more.
+reason-keeps-strength = Any other play that wins would break up a pair or cost a high card.
 reason-high-cards = High cards: { $cards }.
 reason-no-high-cards = There is no ace, no Phoenix and no Dragon.
 reason-holds-bomb = There is a bomb in it.
 reason-partner-has-called = { $name } has called already, and only one can be first.
-reason-score-ahead = At this score there is no need to risk it.
-reason-score-behind = At this score it has to be risked.
+reason-score-ahead = At this score you need not take the risk.
+reason-score-behind = At this score you have to take the risk.
 reason-dog-to-opponent = The Dog costs { $name } a lead.
 reason-low-to-opponents = Neither opponent gets anything above { $rank }.
 reason-good-to-partner = Your partner gets one of your best cards, { $card }.
 reason-good-to-partner-called = { $card } helps your partner’s Tichu.
-reason-gives-loners = None of your pairs is torn.
-reason-more-cards = { $name } has more cards left ({ $count }) and is the likelier to be last.
-reason-plays-last = { $name } plays last on all that you lead, and is the likelier to be last.
-reason-spares-caller = { $name } has called and would put the points to use.
-reason-experience = No single thing decides it; in a great many rounds it did best.
+reason-gives-loners = None of your pairs is broken up.
+reason-more-cards = { $name } has more cards left ({ $count }) and is more likely to end up last.
+reason-plays-last = When you lead, { $name } plays last, and so is more likely to end up last.
+reason-spares-caller = { $name } has called, and could use the points.
+reason-experience = No single reason stands out, but it did best over a great many rounds.
 
 ## Review
 
@@ -97,7 +97,10 @@ review-some = Of your { $count ->
 review-nothing = There was nothing to decide for you in this round.
 review-none = There is no finished round yet in which you have played.
 review-not-there = You did not play in that round.
-review-loss = −{ $points } points
+review-loss = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 review-at-grand = with your first eight cards
 review-at-gifts = in the exchange
 review-at-call = with your first play
@@ -109,4 +112,4 @@ review-called = You called small Tichu. Better: no call.
 review-not-called = You did not call. Better: small Tichu.
 review-look = Look
 review-open = My play
-review-scale = -# Judged by the strong bot’s nets, and only by what you could see at that moment. Points are what your team loses on average.
+review-scale = -# Judged by the strong bot, from what you could see at that moment alone. The points are what your choice costs your team on average.

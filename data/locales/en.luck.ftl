@@ -1,9 +1,9 @@
 # Luck and skill: what the dealt cards were worth, and what they brought
 
 luck-worth = { $team } had the better cards: good for { SIGNED($worth) } points on average, in fact it was { SIGNED($brought) }
-luck-even = Both teams' cards were equally good.
+luck-even = Both teams’ cards were equally good.
 luck-hand = { SIGNED($worth) }
-luck-why = Worth: by how many points bots were ahead on average with such cards when they played each other, calls included.
+luck-why = The worth of a hand is by how many points such cards put a team of bots ahead on average, calls included.
 
 stats-luck = Luck and skill
 stats-luck-worth = Cards

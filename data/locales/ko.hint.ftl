@@ -7,14 +7,14 @@ hand-ask-hint = 힌트
 hint-title = 💡 **잘하는 봇이라면 이렇게 해요**
 hint-line = **{ $place }.** { $what } · { SIGNED($points) }
 hint-line-bare = **{ $place }.** { $what }
-hint-call = 📣 함께 스몰 티츄를 선언할까요? 네({ SIGNED($points) })
-hint-no-call = 📣 함께 스몰 티츄를 선언할까요? 아니요({ SIGNED($points) })
+hint-call = 📣 함께 스몰 티츄를 선언할까요? 네 ({ SIGNED($points) })
+hint-no-call = 📣 함께 스몰 티츄를 선언할까요? 아니요 ({ SIGNED($points) })
 hint-scale = -# 숫자는 내가 볼 수 있는 것만으로 봇이 내다본 이번 라운드 우리 팀 점수예요. 몇 점 차이는 큰 뜻이 없어요.
 hint-scale-call = -# 선언에 붙은 숫자는 선언하지 않을 때보다 우리 팀이 평균 몇 점을 더 얻는지예요. 지금 점수에서 감수할 위험까지 셈한 값이라, 0보다 크면 선언할 만해요.
 hint-nothing = 지금은 정할 것이 없어요.
 hint-given = 줄 카드를 이미 골랐어요.
 hint-rated = 레이팅전에서는 힌트를 쓸 수 없어요. 라운드가 끝날 때마다 `/{ command-tichu-name } { command-review-name }`로 돌아볼 수 있어요.
-hint-day = 오늘의 패는 저마다 혼자 힘으로 하는 거라 힌트가 없어요. 끝낸 뒤에 `/{ command-tichu-name } { command-review-name }`로 돌아보세요.
+hint-day = 오늘의 패는 저마다 혼자 힘으로 해야 해서 힌트가 없어요. 끝낸 뒤에 `/{ command-tichu-name } { command-review-name }`로 돌아보세요.
 hint-others = 다른 테이블에서도 똑같은 카드로 하는 게임이라 힌트를 쓸 수 없어요.
 hint-told = 💡 { $name } 님이 힌트를 봤어요.
 
@@ -62,18 +62,18 @@ reason-low-to-opponents = 상대에게는 { $rank }보다 높은 카드가 가�
 reason-good-to-partner = 파트너에게 내 가장 좋은 카드 중 하나({ $card })가 가요.
 reason-good-to-partner-called = { JOSA($card, "이/가") } 파트너의 티츄를 도와요.
 reason-gives-loners = 내 페어를 하나도 깨지 않아요.
-reason-more-cards = { $name } 님은 카드가 { $count }장으로 더 많아서 꼴찌가 되기 쉬워요.
-reason-plays-last = { $name } 님은 내가 내는 카드에 맨 나중에 내게 되어 꼴찌가 되기 쉬워요.
+reason-more-cards = { $name } 님은 카드가 { $count }장이나 남아서 꼴찌가 되기 쉬워요.
+reason-plays-last = 내가 선일 때 { $name } 님 차례가 맨 마지막이라 꼴찌가 되기 쉬워요.
 reason-spares-caller = { $name } 님은 티츄를 선언했으니 점수를 주면 손해예요.
-reason-experience = 딱 하나로 말할 이유는 없지만, 아주 많은 라운드에서 가장 결과가 좋았어요.
+reason-experience = 이유를 딱 하나로 꼽을 수는 없지만, 수많은 라운드에서 결과가 가장 좋았어요.
 
 ## 복기
 
 command-review-name = 복기
-command-review-description = 끝난 라운드에서 내가 둔 수 중 가장 아쉬운 것과 더 나은 수를 봐요
+command-review-description = 끝난 라운드에서 내가 한 가장 아쉬운 선택과 더 나은 선택을 봐요
 option-review-description = 어느 게임인가요? 비워 두면 가장 최근 게임이에요
 option-review-round-description = 몇 라운드인가요? 비워 두면 마지막 라운드예요
-review-title = { $number }라운드, 내가 둔 수
+review-title = { $number }라운드, 내 선택
 review-good = { $count }번의 선택이 모두 더할 나위 없었어요. 정말 잘했어요!
 review-some = { $count }번의 선택 가운데 { $good }번은 더할 나위 없었어요. 가장 아쉬운 것은:
 review-nothing = 이 라운드에는 내가 고를 것이 없었어요.
@@ -86,9 +86,9 @@ review-at-call = 첫 카드를 낼 때
 review-at-lead = 선일 때
 review-at-follow = { $name } 님의 { $play } 위에
 review-compared = 내 선택: { $done }
-    더 나은 수: { $better }
+    더 나은 선택: { $better }
 review-called = 스몰 티츄를 선언했어요. 선언하지 않는 편이 나았어요.
 review-not-called = 선언하지 않았어요. 스몰 티츄를 선언하는 편이 나았어요.
 review-look = 보기
-review-open = 내 수 돌아보기
-review-scale = -# 그 순간 내가 볼 수 있던 것만으로 잘하는 봇의 신경망이 판단했어요. 점수는 우리 팀이 평균적으로 잃는 만큼이에요.
+review-open = 내 선택 보기
+review-scale = -# 그 순간 내가 볼 수 있던 것만으로 잘하는 봇이 판단했어요. 점수는 그 선택으로 우리 팀이 평균 몇 점을 손해 보는지예요.
