@@ -27,7 +27,7 @@ from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import listed_cards, tag
 from bot.names import unmarked
 from bot.panel import Button, Menu, Option, Panel, Row, Style
-from bot.speech import Speech
+from bot.speech import MINUS, Speech
 from bot.wire import Click
 from data.puzzles import Answered, Crowd
 from engine.cards import DECK, Card, Cards
@@ -154,7 +154,7 @@ def _mark(loss: int) -> str:
 
 
 def _lost(points: int) -> str:
-    return f"-{points}" if points else "±0"
+    return f"{MINUS}{points}" if points else "±0"
 
 
 # --- words ----------------------------------------------------------------------------------------------------------

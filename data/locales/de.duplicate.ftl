@@ -23,8 +23,8 @@ duplicate-cancel = Absagen
 duplicate-thread = Tichu, Tisch { $number } von 2
 duplicate-begun = 🃏 Beide Tische spielen. Eine Runde wird verglichen, sobald beide sie beendet haben.
 duplicate-ahead = { $rounds ->
-    [one] Nach einer Runde führt { $team } mit { $points }.
-   *[other] Nach { $rounds } Runden führt { $team } mit { $points }.
+    [one] Nach einer Runde führt { $team } mit { $points } Punkten.
+   *[other] Nach { $rounds } Runden führt { $team } mit { $points } Punkten.
 }
 duplicate-even = { $rounds ->
     [one] Nach einer Runde steht es gleich.
@@ -37,7 +37,7 @@ duplicate-won = 🏆 { $team } { $names }: Sieg mit { $points } Punkten Vorsprun
 duplicate-drawn = 🤝 Unentschieden: Beide Teams haben aus denselben Karten dasselbe gemacht.
 duplicate-broken = ⏹️ Ein Tisch wurde vor seiner letzten Runde geschlossen; damit endet es ohne Sieger.
 duplicate-resigned = 🏳️ { $team } hat an einem Tisch aufgegeben; damit gewinnt { $other }: { $names }.
-duplicate-cancelled = ⏹️ Es wurde abgesagt.
+duplicate-cancelled = ⏹️ Abgesagt.
 duplicate-expired = ⏹️ Niemand hat es gestartet, darum wurde es abgesagt.
 duplicate-failed = ⚠️ Die beiden Tische ließen sich nicht öffnen. Ist einer der Kanäle besetzt, oder fehlt mir dort ein Recht?
 duplicate-compare = Tische vergleichen

@@ -47,7 +47,7 @@ privacy-question =
     ### Alles über dich löschen?
     - **Das verschwindet für immer:** deine Einstellungen, und deine ID und dein Name an jedem Tisch und in jedem Ergebnis. Niemand kann mehr erkennen, dass du es warst, und niemand kann es zurückholen: Wertung und Statistik beginnen für dich von vorn.
     - **Das bleibt:** Ergebnisse, Punkte und Spielzüge, denn sie gehören auch den anderen. An deiner Stelle steht „{ deleted-player }“.
-    - **Das bleibt als Zeichen:** deine ID in verwürfelter Form, an der sie sich nur wiedererkennen lässt, damit eine zurückgespielte Kopie dich nicht zurückbringt und niemand die Karten des Tages zweimal spielt.
+    - **Das bleibt als Zeichen:** deine ID in verwürfelter Form, an der sie sich nur wiedererkennen lässt, damit deine Daten nicht mit einer älteren Kopie zurückkommen und niemand die Karten des Tages zweimal spielt.
     - **Darauf habe ich keinen Zugriff:** Nachrichten, die schon auf Discord stehen, und Kopien der Datenbank beim Betreiber.
 privacy-question-seats = - **Dein Platz:** { $count ->
     [one] Du sitzt gerade an einem Tisch und verlässt ihn damit.

@@ -11,8 +11,8 @@ puzzle-ask-grand = Würdest du mit diesen acht Karten großes Tichu ansagen?
 puzzle-ask-gifts = Wem schupfst du welche Karte?
 puzzle-ask-lead = Du spielst aus. Womit?
 puzzle-table = -# Es steht 0 : 0, angesagt ist nur, was hier steht, und dein Partner ist { $name }.
-puzzle-out = Noch draußen: { $cards }
-puzzle-none-out = Kein König, kein Ass, weder Phönix noch Drache sind noch draußen.
+puzzle-out = Hohe Karten der anderen: { $cards }
+puzzle-none-out = Die anderen haben keinen König, kein Ass und weder Phönix noch Drache.
 puzzle-won = Punkte in Stichen: ihr { $ours }, die anderen { $theirs }
 puzzle-choose-lead = Womit spielst du aus?
 puzzle-choose-gift = Für { $name }
@@ -22,7 +22,7 @@ puzzle-right = Besser geht es nicht.
 puzzle-crowd = Beantwortet haben das { $count ->
     [one] erst einer
    *[other] { $count } Leute
-}, im Schnitt { $loss }.
+}, im Schnitt mit { $loss } Punkten.
 puzzle-next = Neue Rätsel kommen { $until }.
 puzzle-late = Diese Rätsel sind vorbei. Die von heute zeigt `/{ command-tichu-name } { command-puzzle-name }`.
 puzzle-shared = { $name } hat die Rätsel des Tages gelöst:

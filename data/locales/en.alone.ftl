@@ -17,12 +17,12 @@ alone-open = Your table is ready: { $link }
 alone-there = You are playing already: { $link }
 alone-hello = 🃏 Here is your table.
 alone-no-direct = You take no direct messages from this server, so I cannot open a table there. Allow them in the server's privacy settings, or choose “A private thread”.
-alone-no-threads = There can be no private thread here. Use the command in a text channel, or choose “Direct messages”.
+alone-no-threads = Private threads are not possible here. Use the command in a text channel, or choose “Direct messages”.
 alone-not-permitted = I cannot open a thread for you here: I need { $permissions }. Choose “Direct messages” instead.
 
 day-thread = Deal of the day { $date }
 day-open = The deal of the day is ready: { $link }
-    One round with three bots. Everybody gets the same cards in the same seat, once, until midnight UTC; the difference in points counts, calls included. How the others did you see when you are done.
+    One round with three bots. Everybody gets the same cards in the same seat, once, until midnight UTC; the difference in points counts, calls included. You see how the others did when you are done.
 day-title = Deal of the day, { $date }
 day-ranking = Ranking of the day
 day-own = You: **{ $score }** points, place { $place } of { $count } on all servers.
@@ -40,6 +40,6 @@ day-spent = You have had the deal of the day already. Deleting what I keep about
 day-share = Share
 day-shared = Posted in { $channel }.
 day-share-direct = Use `/{ command-tichu-name } { command-daily-name }` in a channel of your server and share it there: here nobody would read it.
-day-share-elsewhere = You or I may not write in the channel above this thread. Use `/{ command-tichu-name } { command-daily-name }` in another channel and share it there.
+day-share-elsewhere = You or I cannot write in the channel above this thread. Use `/{ command-tichu-name } { command-daily-name }` in another channel and share it there.
 day-shared-line = **{ $name }** played the deal of the day { $date }: { $score } points, place { $place } of { $count }
 day-shared-how = The same cards wait for everybody until midnight UTC: `/{ command-tichu-name } { command-daily-name }`

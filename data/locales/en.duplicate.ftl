@@ -12,8 +12,8 @@ duplicate-level = bots: { $level }
 duplicate-table = Table { $number }
 duplicate-bot = bot
 duplicate-bots = Bots
-duplicate-how = Every round has the same deck at both tables, and at table 2 each team sits where the other one sits at table 1. So luck is shared, and what counts is the difference in points. Bots take the seats that stay free; at each table there has to be somebody who is no bot. It is for fun, unrated.
-duplicate-where-threads = Each table gets a private thread, so that nobody sees the other one’s cards.
+duplicate-how = Every round has the same deck at both tables, and at table 2 each team sits where the other one sits at table 1. So luck is shared, and what counts is the difference in points. Bots take the seats that stay free; each table needs at least one person. It is for fun, unrated.
+duplicate-where-threads = Each table gets a private thread, so that nobody sees the other table’s cards.
 duplicate-where-channels = Table 1 plays here, table 2 in { $channel }. Please do not look at each other’s boards.
 duplicate-until = If nobody does anything, this is called off { $until }.
 duplicate-sit = Table { $number }
@@ -23,8 +23,8 @@ duplicate-cancel = Call off
 duplicate-thread = Tichu, table { $number } of 2
 duplicate-begun = 🃏 Both tables are playing. A round is compared once both have finished it.
 duplicate-ahead = { $rounds ->
-    [one] After one round: { $team } leads by { $points }.
-   *[other] After { $rounds } rounds: { $team } leads by { $points }.
+    [one] After one round: { $team } leads by { $points } points.
+   *[other] After { $rounds } rounds: { $team } leads by { $points } points.
 }
 duplicate-even = { $rounds ->
     [one] After one round it is even.
@@ -34,7 +34,7 @@ duplicate-columns = Points 🅰️ : 🅱️ at table 1 · at table 2 → who wa
 duplicate-round = Round { $number }: { $tables }
 duplicate-difference = Difference
 duplicate-won = 🏆 { $team } { $names } win by { $points } points.
-duplicate-drawn = 🤝 A draw: both teams made the same of the same cards.
+duplicate-drawn = 🤝 A draw: both teams made just as much of the same cards.
 duplicate-broken = ⏹️ A table was closed before its last round, so this is over without a winner.
 duplicate-resigned = 🏳️ { $team } resigned at a table, so { $other } { $names } win.
 duplicate-cancelled = ⏹️ It was called off.
@@ -43,7 +43,7 @@ duplicate-failed = ⚠️ The two tables could not be opened. Is one of the chan
 duplicate-compare = Compare the tables
 duplicate-there = People are gathering already: { $link }
 duplicate-gone = This is over.
-duplicate-channel-taken = Table 1 and table 2 need a channel each in which there is no open table.
-duplicate-no-threads = There can be no private thread here. Use the command in a text channel, or name a second channel.
+duplicate-channel-taken = Tables 1 and 2 each need a channel without an open table.
+duplicate-no-threads = Private threads are not possible here. Use the command in a text channel, or name a second channel.
 duplicate-not-permitted = I cannot open threads for the tables here: I need { $permissions }. Or name a second channel.
 duplicate-sealed = The same cards are still being played at the other table. You can look at them once both tables have finished that round.

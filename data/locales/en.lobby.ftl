@@ -48,7 +48,7 @@ lobby-no-seats-empty = All four seats must be taken to start. Bots can fill the 
 lobby-no-nobody-there = That person is not sitting here any more.
 lobby-no-already-there = You are sitting there already.
 lobby-no-too-late = The match has begun already.
-lobby-no-table-empty = At each table there has to be somebody who is no bot.
+lobby-no-table-empty = Each table needs at least one person.
 
 ## Options
 

@@ -47,7 +47,7 @@ privacy-question =
     ### Delete everything about you?
     - **This goes, for good:** your settings, and your ID and your name at every table and in every result. Nobody can tell any more that it was you, and nobody can bring it back: your rating and your statistics start again from nothing.
     - **This stays:** results, scores and plays, because they are the results of the others too. In your place it says “{ deleted-player }”.
-    - **This is left as a mark:** a scrambled form of your ID, good for nothing but recognising it, so that an older copy put back in place does not bring you back, and today's deal is not played twice.
+    - **What stays as a marker:** a scrambled form of your ID, good for nothing but recognising it, so that restoring an older copy does not bring you back, and nobody plays a day's deal twice.
     - **Out of my reach:** messages that are on Discord already, and copies that the operator has made of the database.
 privacy-question-seats = - **Your seat:** { $count ->
     [one] you sit at a table now and leave it with this. During a match a bot takes over.
