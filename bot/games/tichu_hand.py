@@ -14,7 +14,7 @@ from bot.games.tichu_refusals import refusal
 from bot.games.tichu_results import awaited, otherwise, waiting
 from bot.games.tichu_sorting import largest
 from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import SUIT_MARKS, combination, rank, reading, suit
+from bot.games.tichu_words import SUIT_MARKS, combination, listed_cards, rank, reading, suit
 from bot.names import unmarked
 from bot.panel import Panel
 from engine.cards import Cards, Suit
@@ -113,7 +113,7 @@ def _bound(desk: Desk) -> str:
     if not binds:
         return ""
     speech = desk.setting.speech
-    return f"❗ {speech('hand-bound', rank=rank(speech, wish), cards=tags(speech, held))}"
+    return f"❗ {speech('hand-bound', rank=rank(speech, wish), cards=listed_cards(speech, held))}"
 
 
 def _cards(desk: Desk) -> str:
