@@ -10,7 +10,7 @@ from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import reading
 from bot.panel import Menu, Option, Row, Style
 from engine.cards import DOG, DRAGON, PHOENIX, Cards
-from engine.tichu.combinations import Combination
+from engine.tichu.combinations import Combination, Kind
 from engine.tichu.legal import bombs, plays
 from engine.tichu.moves import bombs as bombs_in
 
@@ -21,29 +21,43 @@ MOST_BOMBS: Final = 12
 
 
 def quick_plays(desk: Desk) -> Menu | None:
-    """What may be put down in this turn, with the ticked cards if they lead anywhere; None if nothing may be."""
-    offered = completions(desk)
-    key = "hand-quick-with" if offered else "hand-quick"
-    if not offered:
-        offered = _shortlist(desk, plays(desk.judge, desk.view)) if desk.to_play else []
-    if not offered:
+    """What may be put down in this turn, with the ticked cards if they lead anywhere; None if nothing may be.
+
+    Of more plays than a menu holds it offers the cheapest, and says how many there are.
+    """
+    found = _completing(desk)
+    key = "hand-quick-with" if found else "hand-quick"
+    if not found:
+        found = plays(desk.judge, desk.view) if desk.to_play else ()
+    if not found:
         return None
-    threatened = _threatened(desk.view.hand)
-    options = (_quick(desk, play, breaks=_breaks(play, threatened)) for play in offered)
-    return desk.menu("quick", desk.say(key, number=len(offered)), options)
+    offered, threatened = _shortlist(desk, found), _threatened(desk.view.hand)
+    count = len({_told(play) for play in found})
+    cut = count > len(offered)
+    told = desk.say(f"{key}-cut", number=len(offered), all=count) if cut else desk.say(key, number=count)
+    return desk.menu("quick", told, (_quick(desk, play, breaks=_breaks(play, threatened)) for play in offered))
 
 
 def completions(desk: Desk) -> list[Combination]:
     """In its owner's turn the plays that hold all ticked cards and more, the best guess first."""
+    found = _completing(desk)
+    return _shortlist(desk, found) if found else []
+
+
+def _completing(desk: Desk) -> Sequence[Combination]:
     ticked = desk.draft.ticked
     if not ticked or not desk.to_play:
-        return []
-    found = [play for play in plays(desk.judge, desk.view) if play.cards & ticked == ticked != play.cards]
-    return _shortlist(desk, found) if found else []
+        return ()
+    return [play for play in plays(desk.judge, desk.view) if play.cards & ticked == ticked != play.cards]
 
 
 def _shortlist(desk: Desk, found: Sequence[Combination]) -> list[Combination]:
     return shortlist(desk.view.hand, found, leading=not desk.table.trick)
+
+
+def _told(play: Combination) -> tuple[Kind, int, int]:
+    """What tells plays apart for who chooses: which of their cards do it matters less."""
+    return play.kind, play.strength, play.length
 
 
 def shortlist(hand: Cards, found: Sequence[Combination], *, leading: bool) -> list[Combination]:
@@ -61,9 +75,9 @@ def shortlist(hand: Cards, found: Sequence[Combination], *, leading: bool) -> li
         height = (low, -play.length, play.strength) if leading else (play.strength,)
         return (_breaks(play, threatened), bool(play.cards & PRECIOUS), harm, *height, int(play.cards))
 
-    kept: dict[tuple[object, ...], Combination] = {}
+    kept: dict[tuple[Kind, int, int], Combination] = {}
     for play in sorted(found, key=cost):
-        kept.setdefault((play.kind, play.strength, play.length), play)
+        kept.setdefault(_told(play), play)
     loud = sorted((play for play in kept.values() if play.kind.is_bomb), key=weight)[:MOST_OPTIONS]
     quiet = [play for play in kept.values() if not play.kind.is_bomb]
     return quiet[: MOST_OPTIONS - len(loud)] + loud

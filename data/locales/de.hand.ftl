@@ -96,6 +96,8 @@ hand-quick-with = Mit deiner Auswahl: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
+hand-quick-cut = Sofort spielen: { $number } von { $all } · Karten wählen zeigt andere
+hand-quick-with-cut = Mit deiner Auswahl: { $number } von { $all } · mehr wählen zeigt andere
 hand-quick-breaks = { $cards } · zerreißt eine Bombe
 hand-ahead = Auto-Passen…
 hand-ahead-once = Einmal

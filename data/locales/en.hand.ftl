@@ -104,6 +104,8 @@ hand-quick-with = Play with your choice: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
+hand-quick-cut = Play at once: { $number } of { $all } · tick cards to see others
+hand-quick-with-cut = Play with your choice: { $number } of { $all } · tick more to see others
 hand-quick-breaks = { $cards } · breaks a bomb
 hand-ahead = Auto-pass…
 hand-ahead-once = Once

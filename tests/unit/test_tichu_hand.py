@@ -4,6 +4,7 @@ import pytest
 
 from bot.controls import Habits
 from bot.panel import Menu, Style
+from bot.speech import speech_for
 from data.preferences import SortOrder
 from engine.tichu.view import Phase
 from tests.desk import desk
@@ -185,6 +186,26 @@ def test_quick_plays_are_cheapest_first_and_bombs_last_and_marked() -> None:
     labels = [(option.label, option.emoji) for option in person.options("quick")]
     assert labels == [("K Star", None), ("9 Jade", None), ("Bomb, four 9s", "💣")]
     assert [option.description for option in person.options("quick")][:2] == ["K★", "9♣ · breaks a bomb"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins"), [("en", "Play at once: 25 of "), ("de", "Sofort spielen: 25 von "), ("ko", "바로 내기: ")]
+)
+def test_more_quick_plays_than_a_menu_holds_are_counted_and_found_by_their_cards(locale: str, begins: str) -> None:
+    say = speech_for(locale)
+    hand = "5j 5s 6j 6s 7j 7s 8j 8s 9j 9s Tj Ts Jj Qs"
+    person = Person(desk(hand, *OTHERS), 0, locale=locale)
+    person.click("browse")
+    menu = menus(person.panel)["quick"]
+    assert len(menu.options) == 25
+    told = {say("hand-quick-cut", number=25, all=count): count for count in range(26, 200)}
+    assert told[menu.placeholder] > 25
+    assert menu.placeholder.startswith(begins)
+    person = Person(desk(hand, *OTHERS), 0, locale=locale)
+    person.tick("5j")
+    person.click("browse")
+    few = menus(person.panel)["quick"]
+    assert few.placeholder == say("hand-quick-with", number=len(few.options))
 
 
 def test_quick_plays_spare_the_cards_of_a_bomb() -> None:
