@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from bot.sandbox.clock import time_of
 from bot.sandbox.errors import ApiError
 from bot.sandbox.forms import Form, JsonObject, parse_object
 from bot.sandbox.places import Channel
@@ -20,6 +21,8 @@ from bot.sandbox.vocabulary import ChannelKind
 from bot.sandbox.world import World
 
 _MOST: Final = 100_000
+_AWAKE_SECONDS: Final = 86_400.0
+"""A thread that is older when it comes back sleeps, since it is empty, until somebody says something in it."""
 _LIST_OF_CHANNELS: Final = 0
 """What a world names when its list of channels is different."""
 
@@ -43,7 +46,8 @@ class Keeping:
         try:
             kept = Form(parse_object(self._path.read_bytes()))
             threads, direct = kept.children("threads", most=_MOST), kept.children("direct", most=_MOST)
-            places = [(_thread(one, self._world.bot.id), one.ids("members")) for one in threads]
+            bot, now = self._world.bot.id, self._world.clock.now()
+            places = [(_thread(one, bot, now), one.ids("members")) for one in threads]
             recipients = [(one.integer("id"), one.integer("user")) for one in direct]
         except FileNotFoundError:
             return
@@ -91,16 +95,18 @@ class Keeping:
                 yield {"id": channel.id, "user": channel.recipient.id}
 
 
-def _thread(form: Form, owner_id: int) -> Channel:
-    """A thread as it was kept. Raises ApiError or ValueError."""
+def _thread(form: Form, owner_id: int, now: float) -> Channel:
+    """A thread as it was kept, asleep if it is old. Raises ApiError or ValueError."""
+    thread_id = form.integer("id")
+    is_old = now - time_of(thread_id) > _AWAKE_SECONDS
     return Channel(
-        form.integer("id"),
+        thread_id,
         form.text("name"),
         ChannelKind(form.integer("kind", least=ChannelKind.PUBLIC_THREAD, most=ChannelKind.PRIVATE_THREAD)),
         guild_id=form.integer("guild"),
         parent_id=form.integer("parent"),
         owner_id=owner_id,
-        archived=form.switch("archived"),
+        archived=form.switch("archived") or is_old,
     )
 
 

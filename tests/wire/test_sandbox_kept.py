@@ -10,9 +10,10 @@ from bot.sandbox import Channel, ChannelKind, Keeping, Sandbox, User, World
 GUILD, ROOM, NORTH, EAST = 10, 20, 1, 2
 
 
-def begun(path: Path, *users: int) -> World:
-    """A world with one guild, one channel and these users, as after a start."""
+def begun(path: Path, *users: int, later: float = 0.0) -> World:
+    """A world with one guild, one channel and these users, as after a start so many seconds from now."""
     world = Sandbox(bot_name="Probe").world
+    world.clock.advance(later)
     guild = world.add_guild("Club", id_=GUILD)
     world.add_channel(guild, "table", id_=ROOM)
     for user in users:
@@ -73,3 +74,9 @@ def test_a_thread_below_a_channel_that_is_no_more_is_dropped(tmp_path: Path) -> 
     made = thread(world, "deal", ChannelKind.PRIVATE_THREAD)
     path.write_text(path.read_text(encoding="utf-8").replace(f'"parent": {ROOM}', '"parent": 21'), encoding="utf-8")
     assert made.id not in begun(path, NORTH).channels
+
+
+def test_an_old_thread_comes_back_asleep(tmp_path: Path) -> None:
+    path = tmp_path / "threads.json"
+    made = thread(begun(path, NORTH), "deal", ChannelKind.PRIVATE_THREAD)
+    assert [begun(path, later=hours * 3600).channel(made.id).archived for hours in (23, 25)] == [False, True]
