@@ -249,7 +249,7 @@ async def answer_question(
     """Show privately what a button asks for: the last trick, the scores, a round's proof, a round's hands."""
     panel = await rooms.answer(interaction, room, verb, argument)
     if panel is None:
-        await say(interaction, "reply-old-button")
+        await say(interaction, "reply-not-started" if room.match is None else "reply-old-button")
     else:
         await room.whisper(interaction, panel)
 

@@ -15,6 +15,8 @@ async def test_a_host_does_not_escape_by_ending_a_rated_match(place: Club) -> No
         await table.gather()
         early = (await host.slash("tichu end")).shown
         assert early.text == KOREAN("reply-end-confirm-lobby")
+        for command in ("tichu scores", "tichu verify"):
+            assert (await host.slash(command)).shown.text == KOREAN("reply-not-started")
         await host.press(table.public("start"), table.public("start").button("start").id)
         await table.until(lambda: table.sees("more"))
         late = (await host.press(early, early.button("end_yes").id)).shown
