@@ -168,7 +168,7 @@ def test_rule_13_1_no_wish_is_not_offered_where_a_wish_is_required() -> None:
 
 def test_rule_7_3_the_duty_is_told_before_any_click() -> None:
     person = Person(desk("8j 8t Kt", *OTHERS, wish="8", trick=[(3, "5j")]), 0)
-    assert "The wish is 8 and you hold 8♣ 8★" in person.text
+    assert "The wish is 8 and you hold 8♣ and 8★" in person.text
     assert "pass" not in person.verbs
     person.tick("Kt")
     assert person.label("play") == "The wish must be granted"
