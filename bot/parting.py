@@ -38,7 +38,9 @@ async def vote(interaction: discord.Interaction, room: Room, click: Click) -> No
         return
     motion, mode = meant
     if mode not in (SURE, NO) and room.company.decides(user, motion):
-        await room.answer(interaction, sure_panel(motion, room.setting(speech)))
+        await room.answer(
+            interaction, sure_panel(motion, room.setting(speech), of_two=bool(room.lobby.terms.duplicate))
+        )
         return
     refused = await room.vote(user, motion, agree=mode != NO)
     if refused is not None:

@@ -198,7 +198,10 @@ async def test_who_resigns_at_a_table_has_lost_all_of_it(place: Club) -> None:
         # At table 2 the first seat is of team B.
         board = newest(other.client, "more")
         more = (await other.client.press(board, board.button("more").id)).shown
+        stop = (await other.client.press(more, more.button("abort").id)).shown
+        assert stop.text == GERMAN("more-sure-abort-duplicate")
         sure = (await other.client.press(more, more.button("resign").id)).shown
+        assert sure.text == GERMAN("more-sure-resign-duplicate")
         await other.client.press(sure, sure.button("resign").id)
         await settled(bot)
         assert len(bot.rooms) == 0
