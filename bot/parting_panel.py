@@ -34,12 +34,18 @@ def more_panel(poll: Poll, user: int, setting: Setting) -> Panel:
 
 def sure_panel(motion: Motion, setting: Setting, *, of_two: bool) -> Panel:
     """The question before an agreement that ends the match at once; `of_two` tables with the same decks, both."""
-    speech, both = setting.speech, "-duplicate" if of_two else ""
+    speech = setting.speech
     match motion:
         case Resign():
-            text, yes = speech(f"more-sure-resign{both}"), speech("more-sure-resign-yes")
+            text, yes = (
+                speech("more-sure-resign-duplicate" if of_two else "more-sure-resign"),
+                speech("more-sure-resign-yes"),
+            )
         case Abort():
-            text, yes = speech(f"more-sure-abort{both}"), speech("more-sure-abort-yes")
+            text, yes = (
+                speech("more-sure-abort-duplicate" if of_two else "more-sure-abort"),
+                speech("more-sure-abort-yes"),
+            )
         case Oust(seat):
             text, yes = speech("more-sure-oust", name=setting.names[seat]), speech("more-sure-oust-yes")
         case _:
