@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.duplicate import PLACES, TEAMS, Compared, Gathering, difference, team_of
+from bot import phone
+from bot.duplicate import TEAMS, Compared, Gathering, difference, team_of
 from bot.games.tichu_lines import LONGEST_ALT, clip, fit
-from bot.lobby_panel import MINUTE
+from bot.lobby_panel import MINUTE, TEAM_MARKS
 from bot.lobby_store import SEATS
 from bot.names import cleaned, shown, unmarked, written
 from bot.panel import Button, Panel, Row, Style
@@ -21,8 +22,8 @@ from render.corners import signed
 from render.scene import Scene
 
 LETTERS: Final = ("A", "B")
-MARKS: Final = ("🅰️", "🅱️")
-"""The teams' signs; colours tell who sits across at a table, and a team has another one at each."""
+MARKS: Final = tuple(f"{mark}\N{NO-BREAK SPACE}{letter}" for mark, letter in zip(TEAM_MARKS, LETTERS, strict=True))
+"""The teams' signs as in the picture; the letter stays with a team, which has the other colour at table 2's board."""
 
 
 class Outcome(StrEnum):
@@ -101,10 +102,18 @@ def _head(told: Shown, speech: Speech) -> Iterator[str]:
 
 
 def _pair(told: Shown, number: int, team: int, speech: Speech) -> str:
-    """Two partners at a table."""
+    """Two partners at a table; while people gather by their seats, as the buttons number them."""
     free = speech("lobby-seat-free") if told.state is State.GATHERING else speech("duplicate-bot")
     places = [place for place in range(number * SEATS, (number + 1) * SEATS) if team_of(place) == team]
-    return " & ".join(free if one is None else _name(one, speech) for one in (told.now.seats[p] for p in places))
+    seats = told.now.seats
+    names = ((place, free if (one := seats[place]) is None else _name(one, speech)) for place in places)
+    is_open = told.state is State.GATHERING
+    return " & ".join(f"{_chair(place)}. {name}" if is_open else name for place, name in names)
+
+
+def _chair(place: int) -> int:
+    """The number of a place at its table, from 1."""
+    return place % SEATS + 1
 
 
 def _name(one: Person, speech: Speech) -> str:
@@ -176,20 +185,21 @@ def _line(one: Compared, speech: Speech) -> str:
 
 
 def _seat_rows(told: Shown, speech: Speech) -> tuple[Row, ...]:
-    rows = [
-        tuple(_seat(told, place, speech) for place in range(number * SEATS, (number + 1) * SEATS))
-        for number in range(PLACES // SEATS)
-    ]
+    """Partners side by side: four would be too many for a line of a telephone."""
+    tables = [range(number * SEATS, (number + 1) * SEATS) for number in range(TABLES)]
+    pairs = [[place for place in table if team_of(place) == team] for table in tables for team in range(TEAMS)]
+    rows = [tuple(_seat(told, place, speech) for place in pair) for pair in pairs]
     verbs = (("begin", Style.GOOD), ("stand", Style.PLAIN), ("cancel", Style.DANGER))
     return (*rows, tuple(Button(_id(told, verb), speech(f"duplicate-{verb}"), style) for verb, style in verbs))
 
 
 def _seat(told: Shown, place: int, speech: Speech) -> Button:
-    one, number = told.now.seats[place], place // SEATS + 1
-    free = clip(speech("duplicate-sit", number=number))
-    name = free if one is None else cleaned(shown(one.user, one.name, speech))
+    one, number, chair = told.now.seats[place], place // SEATS + 1, _chair(place)
+    free = speech("duplicate-sit", number=number, seat=chair)
+    name = free if one is None else f"{chair}. {cleaned(shown(one.user, one.name, speech))}"
     style = Style.MAIN if one is None else Style.PLAIN
-    return Button(_id(told, "sit", str(place)), name, style, MARKS[team_of(place)], disabled=one is not None)
+    label = phone.fitted(name, phone.share(SEATS // TEAMS, emoji=True))
+    return Button(_id(told, "sit", str(place)), label, style, TEAM_MARKS[team_of(place)], disabled=one is not None)
 
 
 def _id(told: Shown, verb: str, place: str = "") -> str:

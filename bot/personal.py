@@ -95,7 +95,8 @@ def settings_panel(chosen: UserPreferences, speech: Speech, *, why: str = "") ->
             locale_menu(TABLE, chosen.locale, speech("own-locale-menu"), speech("locale-auto-own")),
             _order(chosen.sort_order, speech),
             (layout, _switch("hints", speech, is_on=chosen.hints)),
-            (_switch("pings", speech, is_on=chosen.turn_pings), _switch("direct", speech, is_on=chosen.direct_hands)),
+            (_switch("pings", speech, is_on=chosen.turn_pings),),
+            (_switch("direct", speech, is_on=chosen.direct_hands),),
         ),
     )
 

@@ -3,18 +3,27 @@
 import re
 from typing import Final
 
-from bot.panel import Menu, Panel, Picker
+from bot.panel import Button, Menu, Panel, Picker
+from bot.phone import GAP, ROOM, row_width
 from tests.person import parsed
 
 MARKUP: Final = re.compile(r"\*\*|__|`|<[@#t:]|https?://|^-# |^#+ |(?<!\w)_|\\(?=[_*`])|\+-", re.MULTILINE)
 """What stands in no alt text, which is read out as it is; nobody of these tests is called like it."""
 
+WIDER: Final = {"sit", "start", "options", "terms", "hands", "throw", "dragon", "hand", "tick"}
+"""By a verb, rows that may take two lines of a telephone: those of lobbies and results, and four tens."""
+LEAST_PLAY: Final = 80
+"""Pixels that a row leaves to the button that names what is played."""
 
-def check(panel: Panel, *, where: str = "") -> None:
-    """Fail, naming the place, if the platform would refuse the panel or a telephone would cut it."""
+
+def check(panel: Panel, *, where: str = "", is_named_freely: bool = False) -> None:
+    """Fail, naming the place, if the platform would refuse the panel or a telephone would cut it.
+
+    Where people are called anything, alt texts may have markup of theirs.
+    """
     assert 1 <= len(panel.text) <= 2000, where
     assert len(panel.alt) <= 1024, where
-    assert not MARKUP.search(panel.alt), (where, panel.alt)
+    assert is_named_freely or not MARKUP.search(panel.alt), (where, panel.alt)
     assert len(panel.rows) <= 5, where
     ids: list[str] = []
     for row in panel.rows:
@@ -29,13 +38,23 @@ def check(panel: Panel, *, where: str = "") -> None:
                 assert len(set(row.chosen)) == len(row.chosen) <= row.most, where
             case _:
                 assert 1 <= len(row) <= 4, where
+                check_width(row, where=where)
                 ids.extend(button.id for button in row)
                 for button in row:
-                    assert 1 <= len(button.label) <= 34, button
+                    assert button.label or button.emoji, button
+                    assert len(button.label) <= 34, button
     assert len(set(ids)) == len(ids), where
     for custom_id in ids:
         assert len(custom_id) <= 100
         parsed(custom_id)
+
+
+def check_width(row: tuple[Button, ...], *, where: str) -> None:
+    """Fail if a row of buttons takes more than a line of a telephone."""
+    verbs = {parsed(button.id).verb for button in row}
+    others = tuple(button for button in row if parsed(button.id).verb not in {"play", "fill"})
+    least = LEAST_PLAY + GAP if len(others) < len(row) else 0
+    assert verbs & WIDER or row_width(others) + least <= ROOM, (where, row_width(others), row)
 
 
 def check_menu(menu: Menu, *, where: str = "") -> None:

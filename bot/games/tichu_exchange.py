@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from bot import phone
 from bot.games.tichu_desk import Desk
-from bot.games.tichu_front import card_rows, clear, got_it, hint, tichu
+from bot.games.tichu_front import card_rows, clear, face, got_it, hint, tichu
 from bot.games.tichu_lines import TEAM_MARKS, marked
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import tag
@@ -38,27 +39,27 @@ def grand_rows(desk: Desk) -> list[Row]:
 
 
 def exchange_rows(desk: Desk) -> list[Row]:
-    """Cards to choose from and receivers by name; after giving, the way to take it back."""
+    """Cards to choose from and receivers by name, then to give them; after giving, the way to take it back."""
     if desk.view.given is not None:
         take_back = desk.button("take_back", desk.say("hand-take-back"), emoji="↩️")
         return [(take_back,), *([tuple(calls)] if (calls := [*tichu(desk), *got_it(desk)]) else [])]
-    spare = [clear(desk), *tichu(desk)]
-    return [*card_rows(desk, spare), (*(_receiver(desk, seat) for seat in receivers(desk.view)), _give(desk))]
+    gifts = chosen(desk)
+    act = clear(desk) if len(gifts) < len(STEPS) else _give(desk, gifts)
+    return [*card_rows(desk, [act, *tichu(desk)]), tuple(_receiver(desk, seat) for seat in receivers(desk.view))]
 
 
 def _receiver(desk: Desk, seat: Seat) -> Button:
     gift = desk.draft.gifts[receivers(desk.view).index(seat)]
     who = desk.setting.plain[seat]
-    label = who if gift is None else f"{tag(desk.setting.speech, gift)} → {who}"
-    style = Style.PLAIN if gift is None else Style.GOOD
-    return desk.button("gift", label, str(int(seat)), style=style, emoji=TEAM_MARKS[team(seat)])
+    if gift is None:
+        label = phone.fitted(who, phone.share(len(STEPS), emoji=True))
+        return desk.button("gift", label, str(int(seat)), emoji=TEAM_MARKS[team(seat)])
+    label = phone.fitted(f"{face(desk, gift)} {who}", phone.share(len(STEPS)))
+    return desk.button("gift", label, str(int(seat)), style=Style.GOOD)
 
 
-def _give(desk: Desk) -> Button:
-    gifts = chosen(desk)
-    if len(gifts) < len(STEPS):
-        return desk.button("give", desk.say("hand-give-more", number=len(STEPS) - len(gifts)), disabled=True)
-    return desk.button("give", desk.say("hand-give"), str(Token.of_cards(gifts)), style=Style.GOOD, emoji="🎁")
+def _give(desk: Desk, gifts: list[Card]) -> Button:
+    return desk.button("give", desk.say("hand-give"), str(Token.of_cards(gifts)), style=Style.GOOD)
 
 
 def chosen(desk: Desk) -> list[Card]:

@@ -16,7 +16,7 @@ from bot.games.tichu_quick import completions, quick_plays
 from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import combination, reading, tag
 from bot.panel import Button, Option, Row, Style
-from engine.cards import MAH_JONG, Card
+from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
 from engine.kernel import Seat
 from engine.tichu.actions import CallTichu, Pass
 from engine.tichu.combinations import Combination
@@ -31,6 +31,7 @@ OFF: Final = "off"
 """The argument that ends passing by oneself."""
 LONGEST_NAME: Final = 18
 """What a label has left for a name beside a number of cards."""
+_SPECIALS: Final = {DOG: "hand-dog", MAH_JONG: "hand-mah-jong", PHOENIX: "hand-phoenix", DRAGON: "hand-dragon-card"}
 SHORT: Final = frozenset(
     {
         Why.NOT_NOW,
@@ -87,8 +88,13 @@ def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
 
 def _card(desk: Desk, card: Card) -> Button:
     style = Style.MAIN if card in desk.draft.ticked else Style.GOOD if card in desk.draft.gifts else Style.PLAIN
-    label = desk.say("hand-mah-jong") if card == MAH_JONG else tag(desk.setting.speech, card)
-    return desk.button("tick", label, str(card), style=style, emoji=emoji_name(card))
+    return desk.button("tick", face(desk, card), str(card), style=style, emoji=emoji_name(card))
+
+
+def face(desk: Desk, card: Card) -> str:
+    """A card on a button, where four share a line of a telephone."""
+    special = _SPECIALS.get(card)
+    return tag(desk.setting.speech, card) if special is None else desk.say(special)
 
 
 def clear(desk: Desk) -> Button:
@@ -97,7 +103,7 @@ def clear(desk: Desk) -> Button:
     While there is nothing to untick its place is free for a hint, where hints are given.
     """
     if desk.draft.undo is not None:
-        return desk.button("undo", desk.say("hand-undo"), emoji="↩️")
+        return desk.button("undo", desk.say("hand-undo"))
     begun = bool(desk.draft.ticked) or desk.draft.gifts != NO_GIFTS
     if not begun and desk.setting.advised:
         return hint(desk)
@@ -106,14 +112,14 @@ def clear(desk: Desk) -> Button:
 
 def hint(desk: Desk) -> Button:
     """What a strong bot would do here."""
-    return desk.button("hint", desk.say("hand-ask-hint"), emoji="💡")
+    return desk.button("hint", desk.say("hand-ask-hint"))
 
 
 def tichu(desk: Desk) -> list[Button]:
     """The first step to small Tichu, for as long as it may be called."""
     if objection(desk.judge, desk.view, CallTichu()) is not None:
         return []
-    return [desk.button("tichu", desk.say("hand-tichu"), emoji="📣")]
+    return [desk.button("tichu", desk.say("hand-tichu"))]
 
 
 def _play(desk: Desk) -> Button:
@@ -161,14 +167,14 @@ def _pass(desk: Desk) -> Button:
 
 def bomb_button(desk: Desk) -> Button:
     """Always there and always the same, so that it tells nothing."""
-    return desk.button("bomb", desk.say("hand-bomb"), emoji=BOMB)
+    return desk.button("bomb", "", emoji=BOMB)
 
 
 def _fourth(desk: Desk) -> list[Button]:
     """The quick plays of a large hand, or, while others play, passing by itself."""
     if desk.to_play:
         if more := completions(desk):
-            return [desk.button("browse", desk.say("hand-browse-with", number=len(more)), emoji="⚡", style=Style.MAIN)]
+            return [desk.button("browse", str(len(more)), emoji="⚡", style=Style.MAIN)]
         none = not plays(desk.judge, desk.view)
         return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
     return _ahead(desk) or got_it(desk)
@@ -184,7 +190,7 @@ def _ahead(desk: Desk) -> list[Button]:
 def pause_rows(desk: Desk) -> list[Row]:
     """How long to pass by oneself; the buttons name the trick by its lead."""
     lead = Token.of_cards(desk.table.trick[0].combination.cards)
-    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), f"{one}.{lead}", emoji="⏩") for one in Patience)
+    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), f"{one}.{lead}") for one in Patience)
     return [tuple(choices), (desk.back(), bomb_button(desk))]
 
 

@@ -102,7 +102,7 @@ def puzzle_panel(sheet: Sheet, puzzle: Puzzle, speech: Speech, *, gifts: Gifts =
     bombs = Cards.of(card for bomb in bombs_in(view.hand) for card in bomb.cards)
     scene = hand_scene(view, names=raw_names(setting), bombs=bombs)
     head = f"### 🧩 {speech('puzzle-title', date=sheet.date)}"
-    rows = (*(() if answered else _controls(sheet.day, puzzle, setting, gifts)), _ways(sheet, puzzle, setting, gifts))
+    rows = (*(() if answered else _controls(sheet.day, puzzle, setting, gifts)), *_ways(sheet, puzzle, setting, gifts))
     return Panel(fit((head, *asked, *came)), rows, scene, clip(unmarked(fit(asked)), LONGEST_ALT))
 
 
@@ -222,7 +222,8 @@ def _controls(day: int, puzzle: Puzzle, setting: Setting, gifts: Gifts) -> Itera
     match puzzle.kind:
         case Kind.GRAND:
             yes = Button(_id(day, "grand", YES), speech("advice-grand"), Style.MAIN, "📢")
-            yield yes, Button(_id(day, "grand", NO), speech("advice-no-grand"))
+            yield (yes,)
+            yield (Button(_id(day, "grand", NO), speech("advice-no-grand")),)
         case Kind.GIFTS:
             yield from (_receiver(day, place, puzzle, setting, gifts) for place in range(len(STEPS)))
         case Kind.LEAD:
@@ -260,10 +261,14 @@ def _order(puzzle: Puzzle, play: Play) -> tuple[int, int]:
     return len(play.cards), found.strength if isinstance(found, Combination) else 0
 
 
-def _ways(sheet: Sheet, puzzle: Puzzle, setting: Setting, gifts: Gifts) -> Row:
-    """To the other puzzles; in the exchange also the answer, in the end to the others."""
+def _ways(sheet: Sheet, puzzle: Puzzle, setting: Setting, gifts: Gifts) -> Iterator[Row]:
+    """In the exchange the answer, to the other puzzles, in the end to the others."""
     speech = setting.speech
-    buttons = [
+    if not sheet.is_done and puzzle.kind is Kind.GIFTS and puzzle.kind not in sheet.answers:
+        whole = _give(gifts) is not None
+        style = Style.GOOD if whole else Style.PLAIN
+        yield (Button(_id(sheet.day, "give", _spelled(gifts)), speech("hand-give"), style, "🎁", disabled=not whole),)
+    yield tuple(
         Button(
             _id(sheet.day, "open", one.kind),
             speech(f"puzzle-tab-{one.kind}"),
@@ -271,16 +276,9 @@ def _ways(sheet: Sheet, puzzle: Puzzle, setting: Setting, gifts: Gifts) -> Row:
             _mark(sheet.answers[one.kind].loss) if one.kind in sheet.answers else STATUS[one.kind],
         )
         for one in sheet.puzzles
-    ]
+    )
     if sheet.is_done:
-        buttons.append(Button(_id(sheet.day, "share"), speech("replay-share"), Style.GOOD, "📤"))
-    elif puzzle.kind is Kind.GIFTS and puzzle.kind not in sheet.answers:
-        whole = _give(gifts) is not None
-        style = Style.GOOD if whole else Style.PLAIN
-        buttons.insert(
-            0, Button(_id(sheet.day, "give", _spelled(gifts)), speech("hand-give"), style, "🎁", disabled=not whole)
-        )
-    return tuple(buttons)
+        yield (Button(_id(sheet.day, "share"), speech("replay-share"), Style.GOOD, "📤"),)
 
 
 def _spelled(gifts: Gifts) -> str:

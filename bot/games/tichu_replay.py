@@ -209,8 +209,7 @@ def _rows(
     before = max((step for step in leads if step < at), default=0)
     after = min((step for step in leads if step > at), default=last)
 
-    def go(verb: str, to: int, emoji: str, *, style: Style = Style.PLAIN, ends: bool) -> Button:
-        label = clip(speech(f"replay-{verb.replace('_', '-')}"))
+    def go(verb: str, to: int, emoji: str, label: str = "", *, style: Style = Style.PLAIN, ends: bool) -> Button:
         return Button(id_of(match, number, verb, to), label, style, emoji, disabled=ends)
 
     steps = (
@@ -220,17 +219,17 @@ def _rows(
         go("last", last, "⏭️", ends=at == last),
     )
     tricks = (
-        go("trick_back", before, "⏪", ends=at == 0),
-        go("trick_on", after, "⏩", ends=at == last),
+        go("trick_back", before, "⏪", speech("replay-trick-back"), ends=at == 0),
+        go("trick_on", after, "⏩", speech("replay-trick-on"), ends=at == last),
     )
-    more = [
+    wholes = (
         Button(id_of(match, number, "strip", at), clip(speech("replay-strip")), emoji="🎞️"),
         Button(str(Click("history", 0, "match", match)), clip(speech("replay-match")), emoji="📜"),
-    ]
-    more.append(Button(str(Click(REVIEW, 0, "show", f"{match}.{number}")), clip(speech("review-open")), emoji="🔎"))
+    )
+    more = [Button(str(Click(REVIEW, 0, "show", f"{match}.{number}")), clip(speech("review-open")), emoji="🔎")]
     if may_share:
         more.append(Button(id_of(match, number, "share", at), clip(speech("replay-share")), emoji="📤"))
-    return steps, tricks, tuple(more), rounds_menu(id_of(match, number, "round"), setting, results, number)
+    return steps, tricks, wholes, tuple(more), rounds_menu(id_of(match, number, "round"), setting, results, number)
 
 
 def rounds_menu(menu: str, setting: Setting, results: Sequence[RoundResult], number: int = 0) -> Menu:

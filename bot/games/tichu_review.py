@@ -132,7 +132,7 @@ def _rows(done: Review, setting: Setting, whole: Whole) -> Iterator[Row]:
     for one, mark in zip(done.dear, NUMBERS, strict=False):
         # Of two decisions in one act the worse has the button.
         at = id_of(match, number, "on", _step(one.faced, whole.stills))
-        steps.setdefault(at, Button(at, clip(speech("review-look")), Style.MAIN, mark))
+        steps.setdefault(at, Button(at, "", Style.MAIN, mark))
     begin = Button(id_of(match, number, "step"), clip(speech("replay-open")), emoji="🎬")
     yield (*steps.values(), begin)
     if len(whole.results) > 1:

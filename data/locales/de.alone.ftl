@@ -13,7 +13,7 @@ permission-create_private_threads = Private Threads erstellen
 alone-thread = Tichu-Übung
 alone-open = Dein Tisch steht bereit: { $link }
     Es geht um nichts, es läuft keine Uhr, und niemand sonst kann sich setzen.
-    Wenn du nicht weiterweißt, sagt dir 💡 „{ hand-ask-hint }“ auf deiner Hand, was ein starker Bot täte.
+    Wenn du nicht weiterweißt, sagt dir „{ hand-ask-hint }“ auf deiner Hand, was ein starker Bot täte.
 alone-there = Du spielst schon: { $link }
 alone-hello = 🃏 Hier ist dein Tisch.
 alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, also kann ich dort keinen Tisch aufmachen. Erlaube sie in den Privatsphäre-Einstellungen des Servers, oder wähle „Privater Thread“.

@@ -16,7 +16,7 @@ duplicate-how = In jeder Runde werden an beiden Tischen dieselben Karten verteil
 duplicate-where-threads = Jeder Tisch bekommt einen privaten Thread, damit niemand die Karten des anderen sieht.
 duplicate-where-channels = Tisch 1 spielt hier, Tisch 2 in { $channel }. Bitte nicht auf das Brett des anderen Tisches schauen.
 duplicate-until = Wenn niemand etwas tut, wird es { $until } abgesagt.
-duplicate-sit = Tisch { $number }
+duplicate-sit = Tisch { $number }, Platz { $seat }
 duplicate-begin = Starten
 duplicate-stand = Aufstehen
 duplicate-cancel = Absagen
@@ -30,7 +30,7 @@ duplicate-even = { $rounds ->
     [one] Nach einer Runde steht es gleich.
    *[other] Nach { $rounds } Runden steht es gleich.
 }
-duplicate-columns = Punkte 🅰️ : 🅱️ an Tisch 1 · an Tisch 2 → wer an beiden zusammen besser war, und um wie viel.
+duplicate-columns = Punkte 🔵 A : 🟧 B an Tisch 1 · an Tisch 2 → wer an beiden zusammen besser war, und um wie viel.
 duplicate-round = Runde { $number }: { $tables }
 duplicate-difference = Unterschied
 duplicate-won = 🏆 { $team } { $names }: Sieg mit { $points } Punkten Vorsprung.

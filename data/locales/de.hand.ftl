@@ -66,7 +66,7 @@ hand-ticked-more = Gewählt: { $cards } → mit { $missing }: { $what }
 hand-beats = { $what } schlägt { $top }
 hand-bombs = 💣 Deine Bomben (nur für dich sichtbar): { $bombs }
 hand-bound = Gewünscht ist { $rank }, und du hast { $cards }. Du musst den Wunsch erfüllen.
-hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter „Schnellwahl“ steht alles, was gerade geht.
+hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter ⚡ steht alles, was gerade geht.
 hand-hint-welcome = Neu hier? Das sind deine ersten acht Karten. Sind sie nicht sehr stark, sag lieber kein großes Tichu an. Schritt für Schritt lernst du es mit `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tippe eine Karte an und dann den Namen, der sie bekommen soll. Sind alle drei vergeben, tippe auf „Schupfen“.
 hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
@@ -77,17 +77,19 @@ hand-play = Spielen: { $what }
 hand-play-then = Spielen: { $what }…
 hand-play-readings = Spielen… (Phönix wählen)
 hand-fill = Ergänzen: { $what }
-hand-play-none = Karten auswählen
-hand-play-wait = Du bist nicht dran
+hand-play-none = Wählen
+hand-play-wait = Nicht dran
 hand-pass = Passen
-hand-bomb = Bombe…
+hand-bomb = 💣
+hand-dog = Hund
 hand-mah-jong = MJ
-hand-clear = Abwählen
-hand-undo = Rückgängig
-hand-got-it = Verstanden
+hand-phoenix = PH
+hand-dragon-card = DR
+hand-clear = Leeren
+hand-undo = Zurück
+hand-got-it = Okay
 hand-back = Zurück
-hand-browse = Schnellwahl…
-hand-browse-with = Schnellwahl: { $number }…
+hand-browse = Wahl
 hand-quick = Sofort spielen: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
@@ -99,11 +101,11 @@ hand-quick-with = Mit deiner Auswahl: { $number ->
 hand-quick-cut = Sofort spielen: { $number } von { $all } · Karten wählen zeigt andere
 hand-quick-with-cut = Mit deiner Auswahl: { $number } von { $all } · mehr wählen zeigt andere
 hand-quick-breaks = { $cards } · zerreißt eine Bombe
-hand-ahead = Auto-Passen…
+hand-ahead = Auto
 hand-ahead-once = Einmal
 hand-ahead-trick = Diesen Stich
-hand-ahead-lead = Bis ich ausspiele
-hand-ahead-off = Auto-Passen beenden
+hand-ahead-lead = Bis Ausspiel
+hand-ahead-off = Stopp
 hand-passing-once = Wenn du drankommst, wird einmal für dich gepasst.
 hand-passing-trick = Bis zum Ende dieses Stichs wird für dich gepasst. Ein Wunsch beendet das.
 hand-passing-lead = Bis du ausspielst, wird für dich gepasst. Ein Wunsch beendet das.
@@ -116,7 +118,7 @@ hand-why-dog-is-only-led = Hund nur beim Ausspiel
 hand-why-phoenix-not-on-dragon = Phönix schlägt Drachen nicht
 hand-why-wish-binds = Der Wunsch muss erfüllt werden
 hand-why-no-bomb-before-lead = Keine Bombe vor dem Ausspiel
-hand-why-bombs-only = Jetzt gehen nur Bomben
+hand-why-bombs-only = Nur Bomben
 
 ## Hand: Fragen
 
@@ -154,10 +156,6 @@ hand-laid = 🎁 Deine Wahl: { $gifts } — getauscht wird, sobald alle gewählt
 hand-gave = 🎁 Du hast gegeben: { $gifts }
 hand-got = 📥 Du hast bekommen: { $gifts }
 hand-give = Schupfen
-hand-give-more = Noch { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-} auswählen
 hand-gift-first = Wähle zuerst die Karte aus, die du geben willst.
 hand-take-back = Zurücknehmen
 hand-dragon-out = An { $name } (Platz { $place })

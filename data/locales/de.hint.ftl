@@ -110,6 +110,5 @@ review-compared = Du: { $done }
     Besser: { $better }
 review-called = Du hast kleines Tichu angesagt. Besser: keine Ansage.
 review-not-called = Du hast nichts angesagt. Besser: kleines Tichu.
-review-look = Zur Stelle
 review-open = Mein Spiel
 review-scale = -# Beurteilt vom starken Bot, nur nach dem, was du in dem Moment sehen konntest. Die Punkte sind das, was deine Wahl dein Team im Schnitt kostet.

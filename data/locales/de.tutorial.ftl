@@ -10,7 +10,7 @@ tutorial-passed = { $count ->
 }
 tutorial-back = Zurück
 tutorial-again = Neu
-tutorial-skip = Überspringen
+tutorial-skip = Auslassen
 tutorial-next = Weiter
 tutorial-restart = Von vorn
 tutorial-anew = Das ist eine Weile her. Hier ist dieser Schritt noch einmal von Anfang an.

@@ -13,7 +13,7 @@ permission-create_private_threads = Create Private Threads
 alone-thread = Tichu practice
 alone-open = Your table is ready: { $link }
     It is for fun, without a clock, and nobody else can sit down.
-    If you are stuck, 💡 “{ hand-ask-hint }” in your hand tells you what a strong bot would do.
+    If you are stuck, “{ hand-ask-hint }” in your hand tells you what a strong bot would do.
 alone-there = You are playing already: { $link }
 alone-hello = 🃏 Here is your table.
 alone-no-direct = You take no direct messages from this server, so I cannot open a table there. Allow them in the server's privacy settings, or choose “A private thread”.

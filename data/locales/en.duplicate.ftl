@@ -16,7 +16,7 @@ duplicate-how = Every round has the same deck at both tables, and at table 2 eac
 duplicate-where-threads = Each table gets a private thread, so that nobody sees the other table’s cards.
 duplicate-where-channels = Table 1 plays here, table 2 in { $channel }. Please do not look at each other’s boards.
 duplicate-until = If nobody does anything, this is called off { $until }.
-duplicate-sit = Table { $number }
+duplicate-sit = Table { $number }, seat { $seat }
 duplicate-begin = Start
 duplicate-stand = Stand up
 duplicate-cancel = Call off
@@ -30,7 +30,7 @@ duplicate-even = { $rounds ->
     [one] After one round it is even.
    *[other] After { $rounds } rounds it is even.
 }
-duplicate-columns = Points 🅰️ : 🅱️ at table 1 · at table 2 → who was better over both, and by how much.
+duplicate-columns = Points 🔵 A : 🟧 B at table 1 · at table 2 → who was better over both, and by how much.
 duplicate-round = Round { $number }: { $tables }
 duplicate-difference = Difference
 duplicate-won = 🏆 { $team } { $names } win by { $points } points.

@@ -74,7 +74,7 @@ hand-ticked-more = Chosen: { $cards } → add { $missing } for { $what }
 hand-beats = { $what } beats { $top }
 hand-bombs = 💣 Your bombs (only you see this): { $bombs }
 hand-bound = The wish is { $rank } and you hold { $cards }, so you have to play it.
-hand-hint-play = Tap cards to choose them, then Play. “Quick plays” lists all you can play at once.
+hand-hint-play = Tap cards to choose them, then Play. ⚡ lists all you can play at once.
 hand-hint-welcome = New here? These are your first eight cards. Unless they are very strong, do not call. To learn step by step, try `/{ command-tichu-name } { command-tutorial-name }`.
 hand-hint-exchange = Tap a card, then the name of the person who gets it. When all three are set, tap “Give”.
 hand-unknown = That button doesn't work any more. This is your hand now.
@@ -85,17 +85,19 @@ hand-play = Play: { $what }
 hand-play-then = Play: { $what }…
 hand-play-readings = Play… (choose the Phoenix)
 hand-fill = Complete: { $what }
-hand-play-none = Choose cards
+hand-play-none = Choose
 hand-play-wait = Not your turn
 hand-pass = Pass
-hand-bomb = Bomb…
+hand-bomb = 💣
+hand-dog = Dog
 hand-mah-jong = MJ
+hand-phoenix = PH
+hand-dragon-card = DR
 hand-clear = Clear
 hand-undo = Undo
 hand-got-it = Got it
 hand-back = Back
-hand-browse = Quick plays…
-hand-browse-with = Quick plays: { $number }…
+hand-browse = Quick…
 hand-quick = Play at once: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
@@ -107,11 +109,11 @@ hand-quick-with = Play with your choice: { $number ->
 hand-quick-cut = Play at once: { $number } of { $all } · tick cards to see others
 hand-quick-with-cut = Play with your choice: { $number } of { $all } · tick more to see others
 hand-quick-breaks = { $cards } · breaks a bomb
-hand-ahead = Auto-pass…
+hand-ahead = Auto…
 hand-ahead-once = Once
 hand-ahead-trick = This trick
 hand-ahead-lead = Until I lead
-hand-ahead-off = Stop auto-pass
+hand-ahead-off = Stop
 hand-passing-once = You will pass once, by yourself, when it is your turn.
 hand-passing-trick = You pass by yourself until this trick is over. A wish ends it.
 hand-passing-lead = You pass by yourself until you have the lead. A wish ends it.
@@ -162,10 +164,6 @@ hand-laid = 🎁 Your choice: { $gifts } — the cards change hands when everybo
 hand-gave = 🎁 You gave: { $gifts }
 hand-got = 📥 You got: { $gifts }
 hand-give = Give
-hand-give-more = { $number ->
-    [one] Choose 1 more
-   *[other] Choose { $number } more
-}
 hand-gift-first = Choose the card to give first.
 hand-take-back = Take back
 hand-dragon-out = To { $name } (out { $place ->

@@ -110,6 +110,5 @@ review-compared = You: { $done }
     Better: { $better }
 review-called = You called small Tichu. Better: no call.
 review-not-called = You did not call. Better: small Tichu.
-review-look = Look
 review-open = My play
 review-scale = -# Judged by the strong bot, from what you could see at that moment alone. The points are what your choice costs your team on average.

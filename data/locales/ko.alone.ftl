@@ -13,7 +13,7 @@ permission-create_private_threads = 비공개 스레드 만들기
 alone-thread = 티츄 연습
 alone-open = 테이블을 준비했어요: { $link }
     기록에 상관없는 연습이고, 시간제한도 없어요. 다른 사람은 앉을 수 없어요.
-    막히면 손패의 💡 ‘{ hand-ask-hint }’를 눌러 잘하는 봇의 생각을 들어 보세요.
+    막히면 손패의 ‘{ hand-ask-hint }’를 눌러 잘하는 봇의 생각을 들어 보세요.
 alone-there = 이미 진행 중인 테이블이 있어요: { $link }
 alone-hello = 🃏 여기가 내 테이블이에요.
 alone-no-direct = 이 서버에서 오는 DM을 받지 않도록 해 두셔서 DM에 테이블을 열 수 없어요. 서버의 개인정보 설정에서 DM을 허용하거나 ‘비공개 스레드’를 골라 주세요.

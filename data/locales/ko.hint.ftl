@@ -89,6 +89,5 @@ review-compared = 내 선택: { $done }
     더 나은 선택: { $better }
 review-called = 스몰 티츄를 선언했어요. 선언하지 않는 편이 나았어요.
 review-not-called = 선언하지 않았어요. 스몰 티츄를 선언하는 편이 나았어요.
-review-look = 보기
 review-open = 내 선택 보기
 review-scale = -# 그 순간 내가 볼 수 있던 것만으로 잘하는 봇이 판단했어요. 점수는 그 선택으로 우리 팀이 평균 몇 점을 손해 보는지예요.

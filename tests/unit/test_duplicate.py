@@ -109,7 +109,10 @@ def test_messages_are_within_the_limits_of_the_platform(locale: str) -> None:
 
 def test_the_picture_says_what_the_words_say() -> None:
     panel = comparison_panel(shown(full(), State.OVER, Outcome.FINISHED), ENGLISH)
-    assert ENGLISH("duplicate-won", team="🅱️", names="Heron 1, Heron 3, Heron 4, Heron 6", points=110) in panel.text
+    assert (
+        ENGLISH("duplicate-won", team="🟧\N{NO-BREAK SPACE}B", names="Heron 1, Heron 3, Heron 4, Heron 6", points=110)
+        in panel.text
+    )
     assert panel.scene is not None
     drawn = [
         mark.text

@@ -99,7 +99,7 @@ def test_the_play_button_says_what_it_will_do_and_does_it() -> None:
 @pytest.mark.parametrize(
     ("ticked", "label"),
     [
-        ("", "Choose cards"),
+        ("", "Choose"),
         ("3j", "Too low"),
         ("9j 9s", "Wrong kind or number"),
         ("3j 9j", "No combination"),

@@ -90,11 +90,11 @@ def test_rule_5_1_gifts_are_chosen_by_the_receivers_names() -> None:
     table = exchanging()
     person = Person(table, 0)
     cards = person.desk.hand(0).split()[:3]
-    assert person.label("give") == "Choose 3 more"
+    assert "give" not in person.verbs
     for card, receiver in zip(cards, (3, 1, 2), strict=True):
         person.tick(card)
         person.click("gift", str(receiver))
-        assert NAMES[receiver][:10] in person.label("gift", str(receiver))
+        assert NAMES[receiver][:2] in person.label("gift", str(receiver))
     person.click("give")
     assert table.view(0).given is not None
     assert [str(card) for card in table.view(0).given or ()] == [cards[1], cards[2], cards[0]]

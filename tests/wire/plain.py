@@ -82,9 +82,8 @@ class Plain:
         if hand.find("no_grand") is not None:
             await self._press(hand, "no_grand")
         elif (give := hand.find("give")) is not None:
-            if not give.disabled or hand.find("tick") is None:
-                await self.client.press(hand, give.id)
-                return True
+            await self.client.press(hand, give.id)
+        elif hand.find("gift") is not None:
             for card, step in zip(hand.cards, (1, 2, 3), strict=False):
                 hand = await self._press(hand, "tick", str(card))
                 hand = await self._press(hand, "gift", str(step))

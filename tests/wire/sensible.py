@@ -70,7 +70,7 @@ class Player:
         if _can(hand, "no_grand"):
             await self._once("grand")
             await self._press(hand, "no_grand")
-        elif hand.find("give") is not None:
+        elif hand.find("gift") is not None:
             await self._exchange(hand)
         elif (dragon := hand.find("dragon")) is not None:
             await self._once("dragon")

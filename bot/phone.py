@@ -1,0 +1,62 @@
+"""How much room a row of buttons has on a telephone 390 pixels wide, so that it stays one line there.
+
+The figures are those of the demo's page, which come near Discord's on Android and iOS.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.tichu_words import SUIT_MARKS
+from bot.panel import Button
+from render import names
+from render.lettering import width
+from render.scene import Face
+
+ROOM: Final = 314
+"""Pixels from a message's left edge, behind the picture of who wrote it, to the window's."""
+GAP: Final = 6
+LEAST: Final = 56
+"""The narrowest button."""
+_PADDING: Final = 22
+"""Left and right of what a button shows."""
+_EMOJI: Final = 21
+_FINE: Final = 4
+"""Letters are measured so many times larger, for the sake of fractions of a pixel."""
+_SUIT: Final = 12
+"""A suit's mark, wider in our letters than there."""
+_NO_SUITS: Final = dict.fromkeys(map(ord, SUIT_MARKS.values()))
+_SIZE: Final = 58
+"""Letters of 14.5 pixels: ours are slimmer than those of a telephone, which are of 14."""
+
+
+def row_width(row: Sequence[Button]) -> int:
+    """Pixels that buttons take side by side."""
+    return sum(map(_button, row)) + GAP * (len(row) - 1)
+
+
+def share(count: int, *, emoji: bool = False) -> int:
+    """Pixels for each label of so many equal buttons in a row."""
+    left = (ROOM - GAP * (count - 1)) // count - _PADDING
+    return left - (_EMOJI + GAP if emoji else 0)
+
+
+def fits(label: str, room: int) -> bool:
+    """Whether a label needs no more than so many pixels."""
+    return _text(label) <= room
+
+
+def fitted(label: str, room: int) -> str:
+    """The label, cut to so many pixels."""
+    return label if fits(label, room) else names.cut(label, room * _FINE, _SIZE, Face.TEXT)
+
+
+def _button(button: Button) -> int:
+    inside = _text(button.label) + (_EMOJI if button.emoji else 0)
+    return max(LEAST, inside + (GAP if button.emoji and button.label else 0) + _PADDING)
+
+
+def _text(label: str) -> int:
+    """Rounded up."""
+    letters = label.translate(_NO_SUITS)
+    suits = _SUIT * (len(label) - len(letters))
+    return suits + (-(-width(letters, Face.TEXT, _SIZE) // _FINE) if letters else 0)
