@@ -51,10 +51,10 @@ def test_a_picture_has_the_size_of_its_kind(name: str) -> None:
         assert size == HAND_SIZE
     elif name.startswith("strip"):
         assert size[0] == 1100
-    elif name.startswith(("leaders", "profile")):
+    elif name.startswith(("leaders", "profile", "compared")):
         assert size[0] == 1100
         assert size[1] <= LONGEST
-    elif name.startswith(("round-over", "lobby")) or not name.startswith(("round", "match", "compared")):
+    elif name.startswith(("round-over", "lobby")) or not name.startswith(("round", "match")):
         assert size == TABLE_SIZE
     else:
         assert size[0] == 1100
