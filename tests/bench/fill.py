@@ -11,7 +11,7 @@ import asyncio
 import sqlite3
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import count
@@ -91,7 +91,7 @@ async def _store(connection: aiosqlite.Connection, played: Played) -> Ladder:
 
 
 @contextmanager
-def without_indexes(connection: sqlite3.Connection) -> Iterator[None]:
+def without_indexes(connection: sqlite3.Connection) -> Generator[None]:
     """Take the indexes away that hold nothing unique, and make them again at the end."""
     found = connection.execute(
         "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql NOT LIKE 'CREATE UNIQUE%' AND sql IS NOT NULL"
