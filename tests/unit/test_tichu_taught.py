@@ -178,7 +178,7 @@ def test_hints_say_what_to_do_now_and_end_with_the_first_play() -> None:
     assert "name of the person" in Person(exchange(), 0).text
     table = desk("9j Kt", *OTHERS)
     person = Person(table, 0)
-    assert "“Quick plays”" in person.text
+    assert "⚡ lists" in person.text
     person.tick("9j")
     person.click("play")
     assert person.draft.taught
