@@ -4,6 +4,8 @@ The figures are those of the demo's page, which come near Discord's on Android a
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from bot.games.tichu_words import SUIT_MARKS
@@ -24,7 +26,7 @@ _FINE: Final = 4
 """Letters are measured so many times larger, for the sake of fractions of a pixel."""
 _SUIT: Final = 12
 """A suit's mark, wider in our letters than there."""
-_NO_SUITS: Final = dict.fromkeys(map(ord, SUIT_MARKS.values()))
+_SUITS: Final = frozenset(SUIT_MARKS.values())
 _SIZE: Final = 58
 """Letters of 14.5 pixels: ours are slimmer than those of a telephone, which are of 14."""
 
@@ -45,9 +47,15 @@ def fits(label: str, room: int) -> bool:
     return _text(label) <= room
 
 
+@lru_cache(4096)
 def fitted(label: str, room: int) -> str:
     """The label, cut to so many pixels."""
-    return label if fits(label, room) else names.cut(label, room * _FINE, _SIZE, Face.TEXT)
+    if fits(label, room):
+        return label
+    parts = names.clusters(label)
+    while parts and not fits(f"{''.join(parts).rstrip()}…", room):
+        parts.pop()
+    return f"{''.join(parts).rstrip()}…"
 
 
 def _button(button: Button) -> int:
@@ -57,6 +65,10 @@ def _button(button: Button) -> int:
 
 def _text(label: str) -> int:
     """Rounded up."""
-    letters = label.translate(_NO_SUITS)
-    suits = _SUIT * (len(label) - len(letters))
-    return suits + (-(-width(letters, Face.TEXT, _SIZE) // _FINE) if letters else 0)
+    return ceil(sum(map(_advance, names.clusters(label))))
+
+
+@lru_cache(4096)
+def _advance(cluster: str) -> float:
+    """Pixels of one character. Measured one by one, since a name would be painted anew for each letter cut off."""
+    return _SUIT if cluster in _SUITS else width(cluster, Face.TEXT, _SIZE) / _FINE

@@ -89,7 +89,7 @@ hand-clear = Leeren
 hand-undo = Zurück
 hand-got-it = Okay
 hand-back = Zurück
-hand-browse = Schnell…
+hand-browse = Liste
 hand-quick = Sofort spielen: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
@@ -101,7 +101,7 @@ hand-quick-with = Mit deiner Auswahl: { $number ->
 hand-quick-cut = Sofort spielen: { $number } von { $all } · Karten wählen zeigt andere
 hand-quick-with-cut = Mit deiner Auswahl: { $number } von { $all } · mehr wählen zeigt andere
 hand-quick-breaks = { $cards } · zerreißt eine Bombe
-hand-ahead = Auto-Passen
+hand-ahead = Auto
 hand-ahead-once = Einmal
 hand-ahead-trick = Diesen Stich
 hand-ahead-lead = Bis Ausspiel

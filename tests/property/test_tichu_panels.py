@@ -105,7 +105,7 @@ def test_whatever_is_offered_works() -> None:
 
 
 OPTIONS = (
-    ("target=1",),
+    ("rounds=2",),
     ("rounds=1", "wish_required"),
     ("rounds=1", "no_grand", "one_call_per_team"),
     ("rounds=1", "no_out_of_turn_bombs", "no_reenter_after_pass"),
