@@ -134,7 +134,7 @@ async def test_options_are_chosen_shown_and_frozen_when_the_match_begins(place: 
         assert KOREAN("house-no_grand") in table.public("hand").text
         hand = await table.open_hand(0)
         assert hand.find("grand") is None, "nobody is asked for Grand Tichu"
-        assert hand.find("give") is not None
+        assert hand.find("gift") is not None
         frozen = await host.pick(panel, next(menu.id for menu in panel.menus if ":terms:end" in menu.id), "target=2000")
         assert frozen.shown.text.startswith(f"⚠️ {KOREAN('lobby-no-too-late')}")
         assert frozen.shown.menus == ()

@@ -120,7 +120,7 @@ async def go_on(place: Club, match: AnyMatch, clock: ManualClock) -> bool:
     hand = (await who.slash("tichu hand")).shown
     if hand.find("no_grand"):
         await who.press(hand, hand.button("no_grand").id)
-    elif hand.find("give"):
+    elif hand.find("gift"):
         await give(who, hand, seats[0])
     elif (passing := hand.find("pass")) is not None and not passing.disabled:
         await who.press(hand, passing.id)
