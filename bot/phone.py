@@ -50,12 +50,7 @@ def fits(label: str, room: int) -> bool:
 @lru_cache(4096)
 def fitted(label: str, room: int) -> str:
     """The label, cut to so many pixels."""
-    if fits(label, room):
-        return label
-    parts = names.clusters(label)
-    while parts and not fits(f"{''.join(parts).rstrip()}…", room):
-        parts.pop()
-    return f"{''.join(parts).rstrip()}…"
+    return names.shortened(label, lambda shorter: fits(shorter, room))
 
 
 def _button(button: Button) -> int:

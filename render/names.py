@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -78,8 +79,13 @@ def fitted(name: str, room: int, *, size: int, smallest: int, face: Face = Face.
 
 def cut(text: str, room: int, size: int, face: Face = Face.TEXT) -> str:
     """As much of the text as has room, with an ellipsis where it was cut."""
+    return shortened(text, lambda shorter: width(shorter, face, size) <= room)
+
+
+def shortened(text: str, fits: Callable[[str], bool]) -> str:
+    """As much of the text as fits, with an ellipsis where it was cut."""
     parts = clusters(text)
-    while parts and width(text, face, size) > room:
+    while parts and not fits(text):
         parts.pop()
         text = "".join(parts).rstrip() + "…"
     return text
