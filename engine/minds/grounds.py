@@ -63,7 +63,7 @@ def of_dragon(sight: Sight, to: int) -> tuple[Reason, ...]:
 
 def _of_play(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iterator[Reason]:
     kind, length, strength, cards = move
-    rest = sight.hand & ~cards
+    mate, rest = sight.seat ^ 2, sight.hand & ~cards
     leading = not sight.top[0]
     if not rest:
         yield why.GoesOut()
@@ -73,9 +73,9 @@ def _of_play(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iter
         yield why.FollowsWish(sight.wish)
     if not leading:
         yield from _against(sight)
-    if kind == LED_DOG and (mate := sight.seat ^ 2) and sight.counts[mate]:
-        yield why.DogToPartner(SEATS[mate], CALLS[sight.calls[mate]], sight.counts[mate])
     if kind == LED_DOG:
+        if sight.counts[mate]:
+            yield why.DogToPartner(SEATS[mate], CALLS[sight.calls[mate]], sight.counts[mate])
         return
     if rest and readings(Cards(rest)):
         yield why.LeavesOne()

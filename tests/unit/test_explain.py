@@ -97,6 +97,15 @@ def test_a_reason_is_found(name: str) -> None:
     assert reason in told(view)[1]
 
 
+def test_the_first_seat_is_a_partner_like_any_other() -> None:
+    view, cards, _ = POSITIONS["the Dog for the last card"]
+    seats = view.table.seats
+    table = replace(view.table, seats=(*seats[2:], *seats[:2]), turn=Seat(2))
+    best, reasons = told(replace(view, seat=Seat(2), table=table))
+    assert best == cards
+    assert why.DogToPartner(Seat(0), None, 1) in reasons
+
+
 def test_the_dragon_goes_to_who_has_more_cards_but_not_to_help_a_caller() -> None:
     view = seen("3j 4s", on="DR", by=0, phase=Phase.DRAGON, seats=others(9, 3, 4))
     (choice,) = advised(view).choices
