@@ -20,6 +20,7 @@ from bot.sitters import Level, Person, Sitter
 from bot.table import Announcement, Manner, Table, Waiting
 from bot.wire import Click
 from data.memory import NOTHING, Remembered
+from data.salts import SALT_BYTES
 from engine.cards import Card
 from engine.kernel import Nature, Seat
 
@@ -36,8 +37,6 @@ Shuffle = Callable[[list[Card]], None]
 
 PATIENCE: Final = 2
 """Times that may run out in a row before a bot plays a seat."""
-SALT_BYTES: Final = 16
-"""As much chance as nobody can try out."""
 
 
 class AnyMatch(Protocol):

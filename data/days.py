@@ -5,18 +5,18 @@ A day is counted in UTC from 1970. What a score counts is the shell's to say; mo
 
 import secrets
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import aiosqlite
 
 from data.database import Database
+from data.salts import SALT_BYTES
 from data.tombstones import fingerprint
 
 DAY: Final = 86_400
 """Seconds."""
-SALT_BYTES: Final = 16
-"""As much chance as nobody can try out."""
 LONGEST_STREAK: Final = 1_000
 """Days that are looked at."""
 EVERYWHERE: Final = 0
@@ -60,6 +60,17 @@ class Best:
 def day_of(at: float) -> int:
     """The day of a time in unix seconds."""
     return int(at // DAY)
+
+
+def in_a_row(days: Sequence[int], day: int) -> int:
+    """How many of these days, the last first, follow on each other up to this day or the one before; 0 if none does.
+
+    >>> in_a_row([9, 8, 6], 9), in_a_row([9, 8, 6], 10), in_a_row([9, 8, 6], 11)
+    (2, 2, 0)
+    """
+    if not days or days[0] < day - 1:
+        return 0
+    return sum(found == days[0] - number for number, found in enumerate(days))
 
 
 class Days:
@@ -195,10 +206,7 @@ class Days:
             """,
             (game, user, day, LONGEST_STREAK),
         )
-        days = [int(row["day"]) for row in rows]
-        if not days or days[0] < day - 1:
-            return 0
-        return sum(found == days[0] - number for number, found in enumerate(days))
+        return in_a_row([row["day"] for row in rows], day)
 
     async def best(self, game: str, user: int, *, before: int, least: int) -> Best | None:
         """The first day before this one whose best somebody was, alone or with others, of at least so many."""

@@ -14,9 +14,8 @@ from typing import Final, TypeAlias
 import aiosqlite
 
 from data.database import Database, Parameters
+from data.salts import SALT_BYTES
 
-SALT_BYTES: Final = 16
-"""As much chance as nobody can try out."""
 TABLES: Final = 2
 
 Scores: TypeAlias = Mapping[int, tuple[int, int]]

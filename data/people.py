@@ -18,7 +18,7 @@ from typing import TypeAlias
 import aiosqlite
 
 from data.database import PATIENCE, Database, SqlValue
-from data.days import spend
+from data.days import DAY, spend
 from data.scrub import empty_log, scrub
 from data.tombstones import bury
 
@@ -193,11 +193,11 @@ class People:
                 SELECT user, CASE state WHEN 'closed' THEN changed ELSE 9e999 END
                 FROM table_seat JOIN game_table ON id = game_table
                 UNION ALL
-                SELECT user, 86400.0 * (day + 1) FROM puzzle_answer
+                SELECT user, ? * (day + 1) FROM puzzle_answer
             )
             WHERE user > 0 GROUP BY user HAVING max(at) < ? LIMIT ?
             """,
-            (before, limit),
+            (float(DAY), before, limit),
         )
         return tuple(row["user"] for row in rows)
 

@@ -4,12 +4,9 @@ A day is counted in UTC from 1970 (`data.days`). What a puzzle and an answer loo
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from data.database import Database
-
-LONGEST_STREAK: Final = 1_000
-"""Days that are looked at."""
+from data.days import LONGEST_STREAK, in_a_row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +87,4 @@ class Puzzles:
             """,
             (game, user, day, whole, LONGEST_STREAK),
         )
-        days = [int(row["day"]) for row in rows]
-        if not days or days[0] < day - 1:
-            return 0
-        return sum(found == days[0] - number for number, found in enumerate(days))
+        return in_a_row([row["day"] for row in rows], day)

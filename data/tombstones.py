@@ -14,7 +14,8 @@ from pathlib import Path
 
 import aiosqlite
 
-SALT_BYTES = 16
+from data.salts import SALT_BYTES
+
 DIGEST_BYTES = 16
 
 

@@ -29,6 +29,7 @@ from bot.names import unmarked
 from bot.panel import Button, Menu, Option, Panel, Row, Style
 from bot.speech import MINUS, Speech
 from bot.wire import Click
+from data.days import DAY
 from data.puzzles import Answered, Crowd
 from engine.cards import DECK, Card, Cards
 from engine.minds.puzzles import Kind, Puzzle, graded
@@ -206,7 +207,7 @@ def _came(sheet: Sheet, puzzle: Puzzle, answered: Answered, setting: Setting) ->
         yield f"-# {speech('puzzle-crowd', count=crowd.count, loss=_lost(round(crowd.loss)))}"
     if sheet.is_done:
         yield f"`{share_line(sheet)}`"
-        yield speech("puzzle-next", until=f"<t:{(sheet.day + 1) * 86_400}:R>")
+        yield speech("puzzle-next", until=f"<t:{(sheet.day + 1) * DAY}:R>")
 
 
 # --- controls -------------------------------------------------------------------------------------------------------
