@@ -187,7 +187,7 @@ class Contest:
                     self.told = replace(self.told, halves=(*self.told.halves, half))
             except (ChannelTakenError, CrowdedError, LookupError, discord.HTTPException, *BROKEN) as error:
                 log.warning("duplicate %s: its tables were not opened: %s", self.id, type(error).__name__)
-                await self._end(Outcome.FAILED)
+                await self._break_off(Outcome.FAILED)
                 for thread in self._opened:
                     await removed(thread)
                 return
@@ -281,7 +281,7 @@ class Contest:
         return Outcome.BROKEN
 
     async def _break_off(self, outcome: Outcome) -> None:
-        """A table was closed too early; without it the other one has nothing to play for."""
+        """A table was closed too early or never opened; without it the other one has nothing to play for."""
         for half in self.told.halves:
             if (room := self._rooms.get(half.table)) is not None:
                 await room.close()

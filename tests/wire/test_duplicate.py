@@ -284,7 +284,7 @@ async def test_it_can_be_called_off_expires_and_is_refused_without_threads(place
         assert ENGLISH("permission-create_private_threads") in refused.text
         # A second channel is the other way.
         side = world.add_channel(place.guild, "side")
-        told = (await host.slash("tichu duplicate", second=side, clock="off")).shown
+        told = (await host.slash("tichu duplicate", clock="off", **{ENGLISH("option-second-name"): side})).shown
         assert not told.private, told.text
         await press(place.people[1], "sit", "4")
         await press(host, "begin")
@@ -293,3 +293,18 @@ async def test_it_can_be_called_off_expires_and_is_refused_without_threads(place
             place.channel.id,
             side.id,
         }
+
+
+async def test_a_table_does_not_stay_open_where_the_other_one_cannot_be_opened(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        host, other = place.people[2], place.people[1]
+        side = place.sandbox.world.add_channel(place.guild, "side")
+        await host.slash("tichu duplicate", clock="off", **{ENGLISH("option-second-name"): side})
+        await press(other, "sit", "4")
+        # While people gather, somebody opens a table in the second channel.
+        await WireClient(place.people[0].person, side).slash("tichu start")
+        assert await press(host, "begin") is None
+        await settled(bot)
+        assert bot.rooms.in_channel(place.channel.id) is None
+        assert bot.rooms.in_channel(side.id) is not None
+        assert not newest_with(host, "duplicate-failed").buttons
