@@ -14,6 +14,7 @@ from typing import Final
 
 import discord
 
+from bot.board import nonce_of
 from bot.boards import Boards
 from bot.chores import Chores
 from bot.conduct import RoundLine
@@ -305,7 +306,7 @@ class Contest:
         """Post the result where it was played."""
         panel = comparison_panel(self.told, self.speech)
         for half in self.told.halves:
-            nonce = int.from_bytes(f"{self.id}{half.number}".encode()[:8], "big")
+            nonce = nonce_of("result", self.id, half.number)
             with contextlib.suppress(discord.HTTPException, *BROKEN):
                 await self._services.stage.post(half.channel, panel, nonce=nonce)
         await self._services.duplicates.tell(self.id)
