@@ -1,6 +1,7 @@
 """A lobby and its terms as the store keeps them, and back."""
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -80,6 +81,10 @@ def _terms(kept: dict[str, Any]) -> Terms:
 
 def bot_names(speech: Speech, lobby: Lobby) -> tuple[str, ...]:
     """Names for bots that nobody at the table has yet."""
-    taken = {sitter.name for sitter in lobby.seats if sitter is not None}
+    return free_names(speech, {sitter.name for sitter in lobby.seats if sitter is not None})
+
+
+def free_names(speech: Speech, taken: Collection[str]) -> tuple[str, ...]:
+    """Names for bots but those taken."""
     names = (speech(f"lobby-bot-{number}") for number in range(1, 2 * SEATS))
     return tuple(name for name in names if name not in taken)

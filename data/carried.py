@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
+from typing import TypeAlias
 
 import aiosqlite
 
@@ -13,8 +14,13 @@ from data.scrub import scrub
 from data.sittings import note_sittings
 from data.tombstones import Tombstone, fingerprint, lay
 
+NameBot: TypeAlias = Callable[[str, Collection[str]], str]
+"""What to call a bot at a table, by the table's language and the names of who sits there."""
 
-async def forget_again(connection: aiosqlite.Connection, path: Path, tombstones: Iterable[Tombstone]) -> int:
+
+async def forget_again(
+    connection: aiosqlite.Connection, path: Path, tombstones: Iterable[Tombstone], *, name_bot: NameBot
+) -> int:
     """Forget everybody in the file at path whose tombstone is not in it, to the last byte; how many there were.
 
     The connection is in autocommit mode and nobody else uses the file. Whose tombstone is in it has come back since:
@@ -29,7 +35,7 @@ async def forget_again(connection: aiosqlite.Connection, path: Path, tombstones:
     back = [user for user in people if any(fingerprint(user, salt) in known for salt, known in buried.items())]
     await connection.execute("BEGIN IMMEDIATE")
     for user in back:
-        await unseat(connection, user)
+        await unseat(connection, user, name_bot=name_bot)
         await forget_in(connection, user)
     await lay(connection, carried)
     await connection.execute("COMMIT")
@@ -53,15 +59,16 @@ async def everybody(connection: aiosqlite.Connection) -> list[int]:
     return sorted(found)
 
 
-async def unseat(connection: aiosqlite.Connection, user: int) -> None:
+async def unseat(connection: aiosqlite.Connection, user: int, *, name_bot: NameBot) -> None:
     """Let somebody leave every open table: a bot has their seat in a match, nobody in a lobby; another one is the host.
 
     As they left before they were forgotten; the copy is from before that.
     """
     rows = await connection.execute_fetchall(
-        "SELECT id FROM game_table JOIN table_seat ON game_table = id WHERE user = ? AND state != 'closed'", (user,)
+        "SELECT id, locale FROM game_table JOIN table_seat ON game_table = id WHERE user = ? AND state != 'closed'",
+        (user,),
     )
-    for (table,) in rows:
+    for table, locale in rows:
         await connection.execute(
             """
             DELETE FROM table_seat WHERE game_table = ? AND user = ?
@@ -69,12 +76,13 @@ async def unseat(connection: aiosqlite.Connection, user: int) -> None:
             """,
             (table, user),
         )
+        seats = await connection.execute_fetchall("SELECT name FROM table_seat WHERE game_table = ?", (table,))
         await connection.execute(
             """
-            UPDATE table_seat SET kind = 'bot', user = NULL, name = 'Bot ' || (seat + 1), level = NULL
+            UPDATE table_seat SET kind = 'bot', user = NULL, name = ?, level = NULL
             WHERE game_table = ? AND user = ?
             """,
-            (table, user),
+            (name_bot(locale, [name for (name,) in seats]), table, user),
         )
         await connection.execute(
             """

@@ -15,7 +15,7 @@ from time import gmtime, strftime
 
 import aiosqlite
 
-from data.carried import forget_again
+from data.carried import NameBot, forget_again
 from data.database import PATIENCE, reach
 from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, demand_whole, flush, migrate, private_draft, put, version_of
@@ -112,12 +112,12 @@ class Restored:
 
 
 async def restore(
-    source: Path, database: Path, *, at: float, migrations: tuple[Migration, ...] = MIGRATIONS
+    source: Path, database: Path, *, at: float, name_bot: NameBot, migrations: tuple[Migration, ...] = MIGRATIONS
 ) -> Restored:
     """Put a copy of source, migrated, in the database's place, which nobody has open; what was there is kept aside.
 
-    Whom the database has forgotten since is forgotten in the copy, too. `at` (unix seconds) dates the old file. Raises
-    StoreErrors; then the database is as it was.
+    Whom the database has forgotten since is forgotten in the copy, too; `name_bot` names who takes their seat.
+    `at` (unix seconds) dates the old file. Raises StoreErrors; then the database is as it was.
     """
     demand_two_files(source, database)
     found = await contents(source)
@@ -132,7 +132,7 @@ async def restore(
         async with reached(draft) as connection:
             await migrate(connection, draft, migrations=migrations, backup=False)
             tombstones = await asyncio.to_thread(tombstones_in, database)
-            forgotten = await forget_again(connection, draft, tombstones or ())
+            forgotten = await forget_again(connection, draft, tombstones or (), name_bot=name_bot)
         aside = set_aside(database, at=at)
         put(draft, database)
     except OSError as error:

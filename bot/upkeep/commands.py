@@ -2,11 +2,13 @@
 
 import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, cast
 
+from bot.lobby_store import free_names
 from bot.settings import Settings
+from bot.speech import speech_for
 from bot.upkeep.audit import audit
 from bot.upkeep.check import check
 from bot.upkeep.taking_in import take_in
@@ -73,10 +75,15 @@ async def bring(database: Path, arguments: argparse.Namespace, say: Callable[[st
         return await take_in(database, cast("list[Path]", arguments.files), say, guild=cast("int", arguments.guild))
 
 
+def name_bot(locale: str, taken: Collection[str]) -> str:
+    """What a bot at a table is called that speaks this language and where these names are taken."""
+    return free_names(speech_for(locale), taken)[0]
+
+
 async def put_back(source: Path, database: Path, say: Callable[[str], None]) -> None:
     """Let a copy be the database, on which no bot runs. Raises HeldError and other StoreErrors."""
     with held(database):
-        restored = await restore(source, database, at=time.time())
+        restored = await restore(source, database, at=time.time(), name_bot=name_bot)
     found = restored.found
     say(f"{database}: {found.matches} matches, {found.entries} entries, from schema {found.schema}")
     if restored.aside is not None:

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from bot.speech import speech_for
+from bot.upkeep.commands import name_bot
 from data.copies import copy, restore
 from data.database import Database
 from data.journal import Entry, Journal, Match
@@ -44,7 +46,7 @@ async def test_who_was_forgotten_since_is_forgotten_in_the_copy_to_the_last_byte
     async with await Database.open(path) as database:
         await leave(database, NORTH)
         assert await People(database).forget(NORTH)
-    restored = await restore(backup, path, at=LATER)
+    restored = await restore(backup, path, at=LATER, name_bot=name_bot)
     assert restored.forgotten == 1
     async with await Database.open(path) as database:
         people = People(database)
@@ -54,7 +56,7 @@ async def test_who_was_forgotten_since_is_forgotten_in_the_copy_to_the_last_byte
         assert (is_stand_in(stand_in), name) == (True, "")
         assert others == [(user, NAMES[user]) for user in ALL[1:]]
         assert named(database, NORTH, NAMES[NORTH], EAST, NAMES[EAST]) == [EAST, NAMES[EAST]]
-    again = await restore(path, tmp_path / "copied.db", at=LATER)
+    again = await restore(path, tmp_path / "copied.db", at=LATER, name_bot=name_bot)
     assert again.forgotten == 0, "a copy of what is put right is right"
 
 
@@ -65,7 +67,7 @@ async def test_at_an_open_table_of_the_copy_a_bot_has_their_seat_and_somebody_el
     async with await Database.open(path) as database:
         await leave(database, NORTH)
         await People(database).forget(NORTH)
-    await restore(backup, path, at=LATER)
+    await restore(backup, path, at=LATER, name_bot=name_bot)
     async with await Database.open(path) as database:
         tables = Tables(database)
         lobby, playing = await tables.get("t1"), await tables.get("t2")
@@ -77,6 +79,7 @@ async def test_at_an_open_table_of_the_copy_a_bot_has_their_seat_and_somebody_el
             (SeatKind.BOT, None),
             *((SeatKind.HUMAN, user) for user in ALL[1:]),
         ]
+        assert playing.seats[0].name == speech_for("ko")("lobby-bot-1")
         assert (lobby.host, playing.host) == (WEST, EAST)
         assert [guest["user"] for guest in json.loads(playing.settings)["guests"]] == [EAST]
         began, took_over = [one for one in await tables.sittings("m2") if one.seat == 0]
@@ -93,14 +96,16 @@ async def test_who_came_back_before_the_copy_was_made_stays(tmp_path: Path) -> N
         await played(database, "m2", ALL)
         await copy(path, backup)
         assert await people.forget(EAST)
-    assert (await restore(backup, path, at=LATER)).forgotten == 1
+    assert (await restore(backup, path, at=LATER, name_bot=name_bot)).forgotten == 1
     async with await Database.open(path) as database:
         users = [user for user, _ in await seats_of(database, "m2")]
         assert users[0] == NORTH
         assert is_stand_in(users[1])
         await People(database).forget(NORTH)
-    assert (await restore(backup, path, at=LATER + 1)).forgotten == 2, "both are gone now, and stay so"
-    assert (await restore(backup, path, at=LATER + 2)).forgotten == 2, "as often as it is done"
+    assert (await restore(backup, path, at=LATER + 1, name_bot=name_bot)).forgotten == 2, (
+        "both are gone now, and stay so"
+    )
+    assert (await restore(backup, path, at=LATER + 2, name_bot=name_bot)).forgotten == 2, "as often as it is done"
 
 
 async def test_a_copy_from_another_machine_knows_other_salts(tmp_path: Path) -> None:
@@ -112,7 +117,7 @@ async def test_a_copy_from_another_machine_knows_other_salts(tmp_path: Path) -> 
         await copy(old, backup)
     async with await Database.open(path) as database:
         await People(database).forget(NORTH)
-    assert (await restore(backup, path, at=LATER)).forgotten == 1
+    assert (await restore(backup, path, at=LATER, name_bot=name_bot)).forgotten == 1
     async with await Database.open(path) as database:
         users = [user for user, _ in await seats_of(database, "m1")]
         assert [is_stand_in(user) for user in users] == [True, True, False, False]
@@ -128,7 +133,7 @@ async def test_the_results_of_the_others_stay_true_in_the_copy(tmp_path: Path) -
         rows = await database.rows("SELECT user FROM standing GROUP BY user ORDER BY sum(matches) DESC LIMIT 3")
         for row in rows:
             await People(database).forget(row["user"])
-    assert (await restore(backup, path, at=LATER)).forgotten == 3
+    assert (await restore(backup, path, at=LATER, name_bot=name_bot)).forgotten == 3
     async with await Database.open(path) as database:
         assert await audit_ratings(database) == ()
         assert [tuple(row) for row in await database.rows("PRAGMA integrity_check")] == [("ok",)]

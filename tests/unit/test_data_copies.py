@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.upkeep.commands import name_bot
 from data.copies import Contents, contents, copy, restore
 from data.database import Database
 from data.errors import FileTakenError, MigrationError, NewerSchemaError, NotADatabaseError, StoreError
@@ -110,7 +111,7 @@ async def test_a_restored_file_is_the_copy_and_the_old_one_is_kept_with_its_log(
     await filled(backup, 3)
     await filled(tmp_path / "running.db", 3)
     crash(tmp_path / "running.db", path)
-    restored = await restore(backup, path, at=NOON)
+    restored = await restore(backup, path, at=NOON, name_bot=name_bot)
     found, aside = restored.found, restored.aside
     assert aside == tmp_path / "tichu.db.20270115T080000Z.old"
     assert found.entries == count(path) == 3
@@ -124,7 +125,7 @@ async def test_a_damaged_file_is_kept_as_it_is_and_replaced(tmp_path: Path) -> N
     await filled(backup, 2)
     for name in ("tichu.db", "tichu.db-wal"):
         (tmp_path / name).write_bytes(b"nonsense" * 1000)
-    restored = await restore(backup, path, at=NOON)
+    restored = await restore(backup, path, at=NOON, name_bot=name_bot)
     aside = restored.aside
     assert restored.forgotten is None
     assert aside is not None
@@ -134,7 +135,7 @@ async def test_a_damaged_file_is_kept_as_it_is_and_replaced(tmp_path: Path) -> N
 
 async def test_where_nothing_was_a_copy_is_put_with_its_directory(tmp_path: Path) -> None:
     await filled(tmp_path / "copy.db", 2)
-    restored = await restore(tmp_path / "copy.db", tmp_path / "new" / "tichu.db", at=NOON)
+    restored = await restore(tmp_path / "copy.db", tmp_path / "new" / "tichu.db", at=NOON, name_bot=name_bot)
     assert (restored.aside, restored.forgotten) == (None, 0)
     assert files(tmp_path / "new") == ["tichu.db"]
     assert count(tmp_path / "new" / "tichu.db") == 2
@@ -148,7 +149,7 @@ async def test_an_older_copy_is_migrated_on_its_way_and_stays_what_it_was(tmp_pa
             connection.executescript(migration.sql)
         connection.execute(f"PRAGMA user_version = {version}")
     before = backup.read_bytes()
-    found = (await restore(backup, path, at=NOON)).found
+    found = (await restore(backup, path, at=NOON, name_bot=name_bot)).found
     assert (found.schema, (await contents(path)).schema) == (version, len(MIGRATIONS))
     assert backup.read_bytes() == before
     assert files(tmp_path) == ["copy.db", "tichu.db"]
@@ -168,14 +169,14 @@ async def test_what_cannot_be_restored_leaves_the_file_as_it_was(tmp_path: Path)
     before, names = path.read_bytes(), files(tmp_path)
     for name, error in (("letter", NotADatabaseError), ("empty", NotADatabaseError), ("newer", NewerSchemaError)):
         with pytest.raises(error):
-            await restore(tmp_path / name, path, at=NOON)
+            await restore(tmp_path / name, path, at=NOON, name_bot=name_bot)
     with pytest.raises(NotADatabaseError, match="damaged"):
-        await restore(tmp_path / "damaged", path, at=NOON)
+        await restore(tmp_path / "damaged", path, at=NOON, name_bot=name_bot)
     with closing(sqlite3.connect(tmp_path / "older")) as connection:
         connection.executescript(MIGRATIONS[0].sql)
         connection.execute("PRAGMA user_version = 1")
     broken = (MIGRATIONS[0], Migration(2, "broken", "INSERT INTO nowhere VALUES (1);"))
     with pytest.raises(MigrationError):
-        await restore(tmp_path / "older", path, at=NOON, migrations=broken)
+        await restore(tmp_path / "older", path, at=NOON, name_bot=name_bot, migrations=broken)
     assert path.read_bytes() == before
     assert files(tmp_path) == sorted([*names, "older"])

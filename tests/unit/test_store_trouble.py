@@ -13,6 +13,7 @@ from random import Random
 import aiosqlite
 import pytest
 
+from bot.upkeep.commands import name_bot
 from data.copies import copy, restore
 from data.database import Database
 from data.errors import DiskFullError, MigrationError, NotADatabaseError, ReadOnlyError, StoreError
@@ -93,7 +94,7 @@ async def test_whatever_the_umask_nobody_else_reads_any_file_of_the_store(tmp_pa
                 await Journal(database).open_match(MATCH)
                 await copy(path, path.with_name("copy.db"))
                 modes = {file.name: file.stat().st_mode & 0o777 for file in os.scandir(path.parent)}
-        aside = (await restore(path.with_name("copy.db"), path, at=1.0)).aside
+        aside = (await restore(path.with_name("copy.db"), path, at=1.0, name_bot=name_bot)).aside
     finally:
         os.umask(before)
     sides = {"tichu.db", "tichu.db-wal", "tichu.db-shm", "tichu.db.lock", "tichu.db.v1.bak", "copy.db"}
