@@ -11,9 +11,9 @@ MARKUP: Final = re.compile(r"\*\*|__|`|<[@#t:]|https?://|^-# |^#+ |(?<!\w)_|\\(?
 """What stands in no alt text, which is read out as it is; nobody of these tests is called like it."""
 
 WIDER: Final = {"sit", "start", "options", "terms", "hands", "throw", "dragon", "hand", "tick"}
-"""By a verb, rows that may take two lines of a telephone: those of lobbies and results, and four tens."""
+"""By a verb, rows that may take two lines of a telephone: of lobbies and results, and of cards with long names."""
 LEAST_PLAY: Final = 80
-"""Pixels that a row leaves to the button that names what is played."""
+"""Pixels that a row leaves at least to the button that names what is played, if it needs them."""
 
 
 def check(panel: Panel, *, where: str = "", is_named_freely: bool = False) -> None:
@@ -52,8 +52,9 @@ def check(panel: Panel, *, where: str = "", is_named_freely: bool = False) -> No
 def check_width(row: tuple[Button, ...], *, where: str) -> None:
     """Fail if a row of buttons takes more than a line of a telephone."""
     verbs = {parsed(button.id).verb for button in row}
-    others = tuple(button for button in row if parsed(button.id).verb not in {"play", "fill"})
-    least = LEAST_PLAY + GAP if len(others) < len(row) else 0
+    plays = [button for button in row if parsed(button.id).verb in {"play", "fill"}]
+    others = [button for button in row if button not in plays]
+    least = sum(min(LEAST_PLAY, row_width([button])) + GAP for button in plays)
     assert verbs & WIDER or row_width(others) + least <= ROOM, (where, row_width(others), row)
 
 

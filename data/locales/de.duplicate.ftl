@@ -4,7 +4,7 @@ command-duplicate-name = duplicate
 command-duplicate-description = Dieselben Karten an zwei Tischen spielen und vergleichen, was beide Teams daraus machen
 option-rounds-name = runden
 option-rounds-description = Wie viele Runden beide Tische spielen
-option-second-name = zweiter
+option-second-name = zweiter-kanal
 option-second-description = Der Kanal für Tisch 2, mit Tisch 1 hier; ohne ihn bekommt jeder Tisch einen privaten Thread
 
 duplicate-title = Dieselben Karten an zwei Tischen

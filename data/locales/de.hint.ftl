@@ -1,7 +1,7 @@
 # Was Bots raten: Möglichkeiten, ihr Wert und die Gründe
 
 command-hint-name = tipp
-command-hint-description = Was würde ein starker Bot mit deiner Hand tun? (zum Üben und an Spaßtischen)
+command-hint-description = Was würde ein starker Bot mit deiner Hand tun? (beim Üben und in Partien ohne Wertung)
 
 hand-ask-hint = Tipp
 hint-title = 💡 **Das würde der starke Bot tun**
@@ -20,7 +20,7 @@ hint-told = 💡 { $name } hat sich einen Tipp geholt.
 
 advice-grand = Großes Tichu ansagen
 advice-no-grand = Kein großes Tichu ansagen
-advice-dragon = Der Stich an { $name }
+advice-dragon = Den Stich an { $name } geben
 advice-keep-bomb = Die Bombe behalten
 advice-wish = Wunsch: { $rank }
 advice-call = mit kleinem Tichu
@@ -48,11 +48,11 @@ reason-sheds-loner = { $card } passt zu nichts und gewinnt kaum je einen Stich.
 reason-fits-nowhere = { $card } passt zu nichts anderem auf deiner Hand.
 reason-sheds-low = So gehen { $count } niedrige Karten auf einmal.
 reason-sheds-many = So wirst du { $count } Karten auf einmal los.
-reason-wishes = { $count ->
-    [one] Eine Karte mit { $rank } ist
-   *[other] { $count } Karten mit { $rank } sind
-} noch draußen.
-reason-wishes-given = Der Wunsch trifft: { $name } hat von dir eine Karte mit { $rank } bekommen.
+reason-wishes = { $rank }: noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} draußen.
+reason-wishes-given = { $name } hat von dir { $rank } bekommen, der Wunsch trifft also.
 reason-partner-winning = Der Stich gehört schon deinem Partner.
 reason-partner-winning-called = Der Stich gehört deinem Partner, und der hat angesagt: { $call }.
 reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
@@ -86,7 +86,7 @@ review-title = Runde { $number }: deine Entscheidungen
 review-good = Du hattest { $count ->
     [one] eine Entscheidung, und die war
    *[other] { $count } Entscheidungen, und alle waren
-} so gut wie jede andere. Gut gespielt!
+} nicht zu verbessern. Gut gespielt!
 review-some = Von deinen { $count ->
     [one] einen Entscheidung
    *[other] { $count } Entscheidungen
@@ -110,5 +110,5 @@ review-compared = Du: { $done }
     Besser: { $better }
 review-called = Du hast kleines Tichu angesagt. Besser: keine Ansage.
 review-not-called = Du hast nichts angesagt. Besser: kleines Tichu.
-review-open = Mein Spiel
+review-open = Meine Entscheidungen
 review-scale = -# Beurteilt vom starken Bot, nur nach dem, was du in dem Moment sehen konntest. Die Punkte sind das, was deine Wahl dein Team im Schnitt kostet.

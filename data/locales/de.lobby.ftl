@@ -123,7 +123,7 @@ manage-access-guests = Nur Eingeladene dürfen sich setzen
 room-resumed = ♻️ Der Bot ist wieder da. Die Partie geht genau dort weiter, wo sie stand.
 room-left = { $name } ist gegangen; { $bot } spielt auf dem Platz weiter.
 room-closed = Dieser Tisch ist geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
-room-closed-because = 🔒 { $name } hat diesen Tisch im Auftrag des Servers geschlossen. Grund: { $reason }
+room-closed-because = 🔒 { $name } verwaltet den Server und hat diesen Tisch geschlossen. Grund: { $reason }
 room-lobby-expired = Eine Weile kam niemand, deshalb wurde dieser Tisch geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
 
 reply-not-seated = Du sitzt nicht an diesem Tisch und hast hier keine Karten. Zuschauen kannst du oben auf dem Bild.

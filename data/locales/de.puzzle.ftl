@@ -4,7 +4,7 @@ command-puzzle-name = rätsel
 command-puzzle-description = Drei Fragen am Tag, für alle gleich: ansagen, schupfen, ausspielen. Wie gut schätzt du sie ein?
 puzzle-title = Rätsel vom { $date }
 puzzle-you = Du
-puzzle-tab-grand = Tichu
+puzzle-tab-grand = Großes
 puzzle-tab-gifts = Schupfen
 puzzle-tab-lead = Ausspiel
 puzzle-ask-grand = Würdest du mit diesen acht Karten großes Tichu ansagen?
@@ -19,9 +19,9 @@ puzzle-choose-gift = Für { $name }
 puzzle-yours = Du: { $what } ({ $loss })
 puzzle-best = Am besten: { $what }
 puzzle-right = Besser geht es nicht.
-puzzle-crowd = Beantwortet haben das { $count ->
-    [one] erst einer
-   *[other] { $count } Leute
+puzzle-crowd = Beantwortet { $count ->
+    [one] hat das erst einer
+   *[other] haben das { $count } Leute
 }, im Schnitt mit { $loss } Punkten.
 puzzle-next = Neue Rätsel kommen { $until }.
 puzzle-late = Diese Rätsel sind vorbei. Die von heute zeigt `/{ command-tichu-name } { command-puzzle-name }`.

@@ -4,7 +4,7 @@ command-duplicate-name = duplicate
 command-duplicate-description = Play the same decks at two tables and compare what both teams make of them
 option-rounds-name = rounds
 option-rounds-description = How many rounds both tables play
-option-second-name = second
+option-second-name = second-channel
 option-second-description = The channel of table 2, with table 1 here; without it each table gets a private thread
 
 duplicate-title = The same decks at two tables

@@ -86,7 +86,7 @@ hand-play-then = Play: { $what }…
 hand-play-readings = Play… (choose the Phoenix)
 hand-fill = Complete: { $what }
 hand-play-none = Choose
-hand-play-wait = Not your turn
+hand-play-wait = Wait
 hand-pass = Pass
 hand-bomb = 💣
 hand-dog = Dog
@@ -106,19 +106,19 @@ hand-quick-with = Play with your choice: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-quick-cut = Play at once: { $number } of { $all } · tick cards to see others
-hand-quick-with-cut = Play with your choice: { $number } of { $all } · tick more to see others
+hand-quick-cut = Play at once: { $number } of { $all } · choose cards to see others
+hand-quick-with-cut = Play with your choice: { $number } of { $all } · choose more to see others
 hand-quick-breaks = { $cards } · breaks a bomb
-hand-ahead = Auto…
+hand-ahead = Auto-pass
 hand-ahead-once = Once
 hand-ahead-trick = This trick
 hand-ahead-lead = Until I lead
-hand-ahead-off = Stop
+hand-ahead-off = Auto off
 hand-passing-once = You will pass once, by yourself, when it is your turn.
 hand-passing-trick = You pass by yourself until this trick is over. A wish ends it.
 hand-passing-lead = You pass by yourself until you have the lead. A wish ends it.
 hand-why-not-now = Not now
-hand-why-not-your-turn = Not your turn
+hand-why-not-your-turn = Wait
 hand-why-no-combination = No combination
 hand-why-wrong-kind = Wrong kind or number
 hand-why-too-low = Too low

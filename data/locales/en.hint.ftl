@@ -20,7 +20,7 @@ hint-told = 💡 { $name } has asked for a hint.
 
 advice-grand = Call Grand Tichu
 advice-no-grand = Do not call Grand Tichu
-advice-dragon = The trick to { $name }
+advice-dragon = Give the trick to { $name }
 advice-keep-bomb = Keep the bomb
 advice-wish = wish: { $rank }
 advice-call = with small Tichu
@@ -48,11 +48,8 @@ reason-sheds-loner = { $card } fits none of your other cards and hardly ever win
 reason-fits-nowhere = { $card } fits none of your other cards.
 reason-sheds-low = { $count } low cards go at once.
 reason-sheds-many = It gets rid of { $count } cards at once.
-reason-wishes = { $count ->
-    [one] One { $rank } is
-   *[other] { $count } cards of rank { $rank } are
-} still out.
-reason-wishes-given = You gave { $name } a { $rank }, so the wish will find it.
+reason-wishes = { $rank }: { $count } still out.
+reason-wishes-given = { $name } has the { $rank } you gave, so the wish will find it.
 reason-partner-winning = The trick is your partner’s already.
 reason-partner-winning-called = The trick is your partner’s, who has called: { $call }.
 reason-no-points = There are no points to be won in this trick.
@@ -86,14 +83,11 @@ review-title = Round { $number }: your decisions
 review-good = You made { $count ->
     [one] one decision, and it was
    *[other] { $count } decisions, and all of them were
-} as good as any. Well played!
+} the best you could do. Well played!
 review-some = Of your { $count ->
     [one] one decision
    *[other] { $count } decisions
-}, { $good } { $good ->
-    [one] was
-   *[other] were
-} as good as any. The most expensive:
+}, { $good } could not have been better. The most expensive:
 review-nothing = There was nothing to decide for you in this round.
 review-none = There is no finished round yet in which you have played.
 review-not-there = You did not play in that round.
@@ -110,5 +104,5 @@ review-compared = You: { $done }
     Better: { $better }
 review-called = You called small Tichu. Better: no call.
 review-not-called = You did not call. Better: small Tichu.
-review-open = My play
+review-open = My decisions
 review-scale = -# Judged by the strong bot, from what you could see at that moment alone. The points are what your choice costs your team on average.

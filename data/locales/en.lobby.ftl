@@ -123,7 +123,7 @@ manage-access-guests = Only let invited people sit
 room-resumed = ♻️ The bot is back. The match goes on exactly where it stopped.
 room-left = { $name } has left; { $bot } plays on in that seat.
 room-closed = This table is closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
-room-closed-because = 🔒 { $name } closed this table for the server. Reason: { $reason }
+room-closed-because = 🔒 { $name }, who manages the server, closed this table. Reason: { $reason }
 room-lobby-expired = Nobody came for a while, so this table was closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
 
 reply-not-seated = You are not sitting at this table, so you have no hand here. You can watch the match on the picture above.

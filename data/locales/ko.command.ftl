@@ -72,7 +72,7 @@ help =
     - **혼자 하기:** `/{ command-tichu-name } { command-practice-name }`으로 봇 셋과 연습하고, 모두가 똑같이 받는 `/{ command-tichu-name } { command-daily-name }`로 순위를 겨루고, 하루 세 문제 `/{ command-tichu-name } { command-puzzle-name }`을 풀어 봐요.
     - **테이블에서:** `/{ command-tichu-name } { command-hand-name }`로 내 카드를 열고(나만 보여요), `/{ command-tichu-name } { command-board-name }`으로 묻힌 테이블을 맨 아래로 가져오고, `/{ command-tichu-name } { command-scores-name }`로 점수를 봐요. 내가 앉은 테이블은 `/{ command-tichu-name } { command-mine-name }`에 모두 있어요.
     - **그만두기:** `/{ command-tichu-name } { command-leave-name }`로 자리에서 나가면 봇이 대신 앉아요. `/{ command-tichu-name } { command-end-name }`는 테이블을 닫아요.
-    - **조언:** 연습과 캐주얼 게임에서는 `/{ command-tichu-name } { command-hint-name }`로 물어보고, 라운드가 끝나면 `/{ command-tichu-name } { command-review-name }`로 돌아봐요.
+    - **조언:** 연습과 캐주얼전에서는 `/{ command-tichu-name } { command-hint-name }`로 물어보고, 라운드가 끝나면 `/{ command-tichu-name } { command-review-name }`로 돌아봐요.
     - **지난 게임:** `/{ command-tichu-name } { command-history-name }`에서 찾아 `/{ command-tichu-name } { command-replay-name }`로 다시 보고, `/{ command-tichu-name } { command-export-name }`로 파일로 받아요. `/{ command-tichu-name } { command-verify-name }`에서는 카드를 공정하게 섞었는지 확인해요.
     - **기록:** 순위는 `/{ command-tichu-name } { command-leaderboard-name }`, 내 기록은 `/{ command-tichu-name } { command-stats-name }`, 이룬 업적은 `/{ command-tichu-name } { command-achievements-name }`에 있어요.
     - **내 마음대로:** `/{ command-tichu-name } { command-settings-name }`에서 언어, 카드 순서, 알림을 정해요. `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`에서는 나에 대해 무엇을 보관하는지 보고, 받거나 지울 수 있어요.

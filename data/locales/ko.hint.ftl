@@ -1,7 +1,7 @@
 # 봇의 조언: 고를 수 있는 수, 그 값어치, 이유
 
 command-hint-name = 힌트
-command-hint-description = 잘하는 봇이라면 내 패로 무엇을 할지 물어봐요(연습과 캐주얼 게임에서만)
+command-hint-description = 잘하는 봇이라면 내 패로 무엇을 할지 물어봐요(연습과 캐주얼전에서만)
 
 hand-ask-hint = 힌트
 hint-title = 💡 **잘하는 봇이라면 이렇게 해요**

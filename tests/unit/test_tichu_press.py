@@ -39,7 +39,7 @@ def test_passing_ahead_is_asked_for_how_long_always_shown_and_ended_by_one_click
         person.click("ahead", f"{patience}.3j")
         (line,) = (line for line in person.text.splitlines() if line.startswith("⏩"))
         shown.add(line)
-        assert person.label("ahead") == "Stop"
+        assert person.label("ahead") == "Auto off"
         person.click("ahead", "off")
         assert person.draft.autopass is None
         assert "⏩" not in person.text
