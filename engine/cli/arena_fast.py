@@ -10,10 +10,8 @@ from engine.kernel import Seat
 from engine.minds.fast.playing import bombed, opened, take_turn
 from engine.minds.fast.policy import Policy
 from engine.minds.fast.round import GIVING, OVER, WINDOW
-from engine.minds.fast.sight import of_round
-from engine.tichu.view import Call, CallResult
-
-CALLS = (None, Call.SMALL, Call.GRAND)
+from engine.minds.fast.sight import CALL_OF, of_round
+from engine.tichu.view import CallResult
 
 
 def play_fast(chance: Random, policies: Sequence[Policy], times: Sequence[Times]) -> Scored:
@@ -33,6 +31,6 @@ def play_fast(chance: Random, policies: Sequence[Policy], times: Sequence[Times]
     calls = tuple(
         CallResult(Seat(seat), call, made=seat == now.out[0])
         for seat, told in enumerate(now.calls)
-        if (call := CALLS[told]) is not None
+        if (call := CALL_OF[told]) is not None
     )
     return Scored(tuple(now.out), calls, now.score())

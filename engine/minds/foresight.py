@@ -9,6 +9,7 @@ supposed count, though no net ever sees two of them.
 from collections.abc import Generator, Sequence
 from typing import Final, TypeAlias
 
+from engine.cards import RANKS
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.round import GIVING, OVER, WINDOW, Round
@@ -22,7 +23,6 @@ Asked: TypeAlias = tuple[int, list[int]]
 Line: TypeAlias = Generator[Asked, list[float], float]
 """A round that is played on: it asks what rows are worth, is sent that, and returns what it came to."""
 
-EVERY_RANK: Final = range(2, 15)
 FRESH: Final = 4
 """In the last turns before it is left even who has no choice is asked what to expect: what counts is told late."""
 
@@ -65,7 +65,7 @@ def _chosen(
     rows: list[int] = []
     ways: list[tuple[Move, int]] = []
     for move in moves:
-        for wish in EVERY_RANK if move[3] & MAH_JONG else (0,):
+        for wish in RANKS if move[3] & MAH_JONG else (0,):
             rows.append(after_move(sight, 0, unseen, move, wish=wish))
             ways.append((move, wish))
     worth = yield fixed, rows

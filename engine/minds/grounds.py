@@ -5,13 +5,14 @@ from typing import Final
 
 from engine.cards import DECK, Card, Cards
 from engine.minds import reasons as why
-from engine.minds.fast.cards import ACES, ALL, DOG, DRAGON, OF_RANK, ORDINARY, PHOENIX, holds_bomb, points
+from engine.minds.fast.cards import ACES, DOG, DRAGON, OF_RANK, ORDINARY, PHOENIX, holds_bomb, points
 from engine.minds.fast.moves import BOMB_FOUR, LED_DOG, PAIR, PASS, SINGLE, STAIRS, TRIPLE, Move, bombs, follows, leads
 from engine.minds.fast.policy import Gifts
-from engine.minds.fast.sight import Sight
+from engine.minds.fast.sight import CALL_OF, Sight
+from engine.minds.fast.supposed import unseen
 from engine.minds.reasons import Reason
 from engine.tichu.combinations import readings
-from engine.tichu.view import SEATS, Call
+from engine.tichu.view import SEATS
 
 MOST: Final = 2
 """Reasons that are told of one choice; the first are the best."""
@@ -25,8 +26,6 @@ LOW: Final = 8
 """A card up to this rank hardly ever wins a trick."""
 HIGH: Final = ACES | PHOENIX | DRAGON
 GOOD: Final = HIGH | OF_RANK[13]
-CALLS: Final = (None, Call.SMALL, Call.GRAND)
-"""By the numbers of a sight."""
 
 
 def of_move(sight: Sight, move: Move, moves: Sequence[Move], *, wish: int = 0) -> tuple[Reason, ...]:
@@ -75,14 +74,14 @@ def _of_play(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iter
         yield from _against(sight)
     if kind == LED_DOG:
         if sight.counts[mate]:
-            yield why.DogToPartner(SEATS[mate], CALLS[sight.calls[mate]], sight.counts[mate])
+            yield why.DogToPartner(SEATS[mate], CALL_OF[sight.calls[mate]], sight.counts[mate])
         return
     if rest and readings(Cards(rest)):
         yield why.LeavesOne()
     if wish and not sight.wish:
         given = OF_RANK[wish]
         to = next((SEATS[sight.seat + step & 3] for step in (1, 3) if sight.given[step - 1] & given), None)
-        yield why.Wishes(wish, (_hidden(sight) & OF_RANK[wish]).bit_count(), to)
+        yield why.Wishes(wish, (unseen(sight) & OF_RANK[wish]).bit_count(), to)
     if leading:
         yield from _sheds(move)
     if (stands := _stands(sight, move)) is not None:
@@ -119,7 +118,7 @@ def _against(sight: Sight) -> Iterator[Reason]:
     if not _foe(sight):
         return
     owner = sight.owner
-    call, count = CALLS[sight.calls[owner]], sight.counts[owner]
+    call, count = CALL_OF[sight.calls[owner]], sight.counts[owner]
     if call is not None and not sight.out:
         yield why.StopsCaller(SEATS[owner], call)
     elif 0 < count <= FEW:
@@ -129,7 +128,7 @@ def _against(sight: Sight) -> Iterator[Reason]:
 
 
 def _stands(sight: Sight, move: Move) -> why.Stands | None:
-    hidden = _hidden(sight)
+    hidden = unseen(sight)
     left = bombs(hidden, move)
     if move[0] >= BOMB_FOUR:
         return None if left else why.Stands(bombs_out=False)
@@ -144,7 +143,7 @@ def _of_pass(sight: Sight, moves: Sequence[Move]) -> Iterator[Reason]:
         yield why.OnlyMove()
         return
     if sight.owner == sight.seat ^ 2:
-        yield why.PartnerWinning(CALLS[sight.calls[sight.owner]])
+        yield why.PartnerWinning(CALL_OF[sight.calls[sight.owner]])
     if _keeps_bomb(sight, PASS, moves):
         yield why.KeepsBomb()
     if (kept := _kept(sight, [move for move in moves if move[0] and move[0] < BOMB_FOUR])) is not None:
@@ -219,11 +218,6 @@ def is_loner(hand: int, card: int) -> bool:
     """Whether an ordinary card belongs to no pair and to no straight that the hand holds without the Phoenix."""
     bare = hand & ~PHOENIX
     return not tears(hand, card) and not any(move[3] & card for move in leads(bare) if move[0] != SINGLE)
-
-
-def _hidden(sight: Sight) -> int:
-    """Every card that others hold."""
-    return ALL & ~sight.hand & ~sight.gone
 
 
 def _foe(sight: Sight) -> bool:

@@ -16,20 +16,19 @@ from engine.cards import DECK, MAH_JONG, Card, Cards
 from engine.kernel import Seat
 from engine.minds.acting import play_of
 from engine.minds.explain import POINTS, grand_worth
-from engine.minds.fast.cards import ACES, DRAGON, PHOENIX
 from engine.minds.fast.moves import PASS, Move, leads
 from engine.minds.fast.playing import before, bombed, opened, take_turn
 from engine.minds.fast.policy import Gifts
 from engine.minds.fast.round import GIVING, OVER, PLAY, WINDOW, Round, deal
-from engine.minds.fast.sight import Sight, of_round, of_view
+from engine.minds.fast.sight import CALL_OF, Sight, of_round, of_view
 from engine.minds.greedy import Greedy
-from engine.minds.grounds import of_move
+from engine.minds.grounds import HIGH, of_move
 from engine.minds.learned import Valued, learned, possible_gifts
 from engine.minds.regret import About, Regret, regrets
 from engine.minds.search import Searching
 from engine.tichu.actions import Action, AnswerGrand, Give, Play
 from engine.tichu.legal import Judge, objection
-from engine.tichu.view import SEATS, Call, Phase, PlayerView, SeatView, TableView
+from engine.tichu.view import SEATS, Phase, PlayerView, SeatView, TableView
 from engine.values import value
 
 TARGET: Final = 1000
@@ -43,7 +42,6 @@ FEWEST, MOST = 6, 20
 """How many different leads there must be to choose from."""
 CARDS: Final = range(5, 12)
 """How many cards the hand of a lead has."""
-CALLS: Final = (None, Call.SMALL, Call.GRAND)
 
 
 class Kind(StrEnum):
@@ -121,7 +119,7 @@ def _grand(chance: Random) -> PlayerView:
     for _ in count():
         for eight in deal(chance)[0]:
             sight = before(0, eight, (0, 0, 0, 0))
-            if (eight & (ACES | PHOENIX | DRAGON)).bit_count() < 2:
+            if (eight & HIGH).bit_count() < 2:
                 continue
             adds, must = grand_worth(sight)
             if CLEAR < (adds - must if calls else must - adds) < CLOSE:
@@ -233,7 +231,7 @@ def _view(sight: Sight, phase: Phase) -> PlayerView:
     """A sight of the first seat, before a lead or before the play, as what a seat sees at a table."""
     playing = phase is Phase.PLAY
     seats = tuple(
-        SeatView(sight.counts[seat], CALLS[sight.calls[seat]], False, sight.opened[seat], False, sight.won[seat])  # noqa: FBT003 - not ready, not passed
+        SeatView(sight.counts[seat], CALL_OF[sight.calls[seat]], False, sight.opened[seat], False, sight.won[seat])  # noqa: FBT003 - not ready, not passed
         for seat in range(len(SEATS))
     )
     table = TableView(

@@ -32,6 +32,8 @@ KINDS: Final[dict[Kind, int]] = {
     Kind.BOMB_FLUSH: BOMB_FLUSH,
 }
 CALLS: Final[dict[Call | None, int]] = {None: 0, Call.SMALL: 1, Call.GRAND: 2}
+CALL_OF: Final = tuple(CALLS)
+"""The call of each number."""
 
 _NOBODY: Final = -1
 
