@@ -8,7 +8,7 @@ from typing import Final
 from bot.board import Board
 from bot.chores import Chores
 from bot.ending import End, end_panel, end_text
-from bot.games import Opening
+from bot.games import opening_kept
 from bot.lobby_panel import setting_of
 from bot.lobby_store import lobby_of
 from bot.match import AnyMatch
@@ -92,9 +92,10 @@ class Epilogues:
         played = None if stored.match is None else await self._services.journal.match(stored.match)
         if played is None or played.shed is not None:
             return None
-        opening = Opening(played.game, tuple(json.loads(played.options)))
         services = self._services
-        return await opening.restore(played.id, journal=services.journal, now=services.now, changed=lambda: None)
+        return await opening_kept(played).restore(
+            played.id, journal=services.journal, now=services.now, changed=lambda: None
+        )
 
 
 async def _posted(_: Board) -> None:

@@ -1,11 +1,10 @@
 """The feats of a match that is over, as they are stored with its result and as they can be reckoned from it again."""
 
-import json
 from collections.abc import Iterator, Sequence
 
 from bot.conduct import RoundAccount, RoundLine
 from bot.ending import End
-from bot.games import Opening
+from bot.games import opening_kept
 from bot.games.tichu_achievements import counts
 from bot.games.tichu_facts import LATE
 from bot.games.tichu_feats import match_feats
@@ -25,8 +24,7 @@ def feats_of(
 
 async def accounts_of(match: Match, journal: Journal) -> tuple[RoundAccount, ...]:
     """What was done in the scored rounds of a match, by its journal. Raises what journal and codec raise."""
-    opening = Opening(match.game, tuple(json.loads(match.options)))
-    return await opening.account(match.id, journal, lambda: match.created)
+    return await opening_kept(match).account(match.id, journal, lambda: match.created)
 
 
 def late_facts(accounts: Sequence[RoundAccount]) -> LateFacts:

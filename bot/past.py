@@ -1,9 +1,8 @@
 """Tables that are over, asked about once more: for the answer their matches are read from the journal again."""
 
-import json
 from dataclasses import replace
 
-from bot.games import Opening
+from bot.games import opening_kept
 from bot.lobby_panel import setting_of
 from bot.lobby_store import lobby_of
 from bot.panel import Panel
@@ -27,9 +26,8 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
         return None
     if await services.days.is_sealed(stored.match, user, at=services.now()):
         return Panel(speech("day-sealed"))
-    opening = Opening(played.game, tuple(json.loads(played.options)))
     sat = replace(NOTHING, sittings=await services.tables.sittings(stored.match))
-    match = await opening.restore(
+    match = await opening_kept(played).restore(
         played.id, journal=services.journal, now=services.now, changed=lambda: None, remembered=sat
     )
     opened = await services.duplicates.open_rounds(stored.match)

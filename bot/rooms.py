@@ -1,7 +1,6 @@
 """Every open table, by its id and by its channel: opens them, finds them, resumes them after a restart."""
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -14,7 +13,7 @@ import discord
 from bot.answers import speech_of
 from bot.chores import Chores
 from bot.epilogue import Epilogues
-from bot.games import Opening
+from bot.games import opening_kept
 from bot.lobby import Lobby, again
 from bot.lobby_store import lobby_of, settings_text, stored_seats
 from bot.panel import Panel
@@ -240,7 +239,7 @@ class Rooms:
             # The program that ended it was killed before it closed the table; they are one unit now.
             await self._services.tables.close(stored.id, at=self._services.now())
             return False
-        await self._keep(stored).resume(Opening(match.game, tuple(json.loads(match.options))))
+        await self._keep(stored).resume(opening_kept(match))
         return True
 
     def _reappear(self, rooms: tuple[Room, ...]) -> None:

@@ -1,5 +1,6 @@
 """Each game's part of the shell: its controls and its conduct, and how a match of it is begun or resumed."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -19,6 +20,7 @@ from bot.table import Announcement, Books, Table
 from bot.terms import Terms
 from bot.thinking import Thinking
 from data.journal import Journal
+from data.journal import Match as StoredMatch
 from data.memory import NOTHING, Remembered
 from engine.codec import Codec
 from engine.games import GAMES
@@ -74,6 +76,11 @@ class Opening:
 
 def _nowhere(_: Seat, __: str) -> None:
     """What is only looked at keeps nothing."""
+
+
+def opening_kept(match: StoredMatch) -> Opening:
+    """The match that the journal keeps."""
+    return Opening(match.game, tuple(json.loads(match.options)))
 
 
 def opening_of(terms: Terms) -> Opening:
