@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import assert_never
 
-from engine.cards import DECK, Cards
+from engine.cards import Cards
 from engine.kernel import Seat
 from engine.minds.fast.cards import MAH_JONG, holds_bomb
 from engine.minds.fast.moves import PASS, Move, bombs, legal
 from engine.minds.fast.playing import called
-from engine.minds.fast.policy import Gifts, Policy
-from engine.minds.fast.sight import KINDS, of_view
+from engine.minds.fast.policy import Policy
+from engine.minds.fast.sight import KINDS, cards_of, of_view
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon, Pass, Play, TakeBack
 from engine.tichu.combinations import readings
 from engine.tichu.legal import Judge, objection
@@ -47,14 +47,9 @@ def _exchange(policy: Policy, view: PlayerView) -> Give | TakeBack | None:
     """Give; give anew when the partner has called since (article 5.2)."""
     seats = view.table.seats
     if not seats[view.seat].ready:
-        return _give(policy.gifts(of_view(view)))
+        return Give(cards_of(policy.gifts(of_view(view))))
     called = seats[partner(view.seat)].call is not None
-    return TakeBack() if called and _give(policy.gifts(of_view(view))).cards != view.given else None
-
-
-def _give(gifts: Gifts) -> Give:
-    one, two, three = (DECK[card.bit_length() - 1] for card in gifts)
-    return Give((one, two, three))
+    return TakeBack() if called and cards_of(policy.gifts(of_view(view))) != view.given else None
 
 
 def _turn(policy: Policy, judge: Judge, view: PlayerView) -> Play | Pass:
@@ -65,9 +60,14 @@ def _turn(policy: Policy, judge: Judge, view: PlayerView) -> Play | Pass:
     if calls:
         sight = called(sight)
     move = moves[0] if len(moves) == 1 else policy.move(sight, moves)
+    wish = policy.wish(sight, move) if move[3] & MAH_JONG else 0
+    return action_of(judge, view, move, wish, calls=calls)
+
+
+def action_of(judge: Judge, view: PlayerView, move: Move, wish: int, *, calls: bool) -> Play | Pass:
+    """A move as an action at the table; out of turn a pass means that a bomb is kept."""
     if not move[0]:
         return Pass(view.table.moment)
-    wish = policy.wish(sight, move) if move[3] & MAH_JONG else 0
     if judge.wish_required and move[3] & MAH_JONG:
         wish = wish or 2
     return replace(play_of(view, move), wish=wish or None, call=calls)

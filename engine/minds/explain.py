@@ -6,23 +6,19 @@ points are nothing.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from operator import itemgetter
 from typing import Final, assert_never
 
-from engine.cards import DECK, Cards
 from engine.kernel import Seat
-from engine.minds.acting import play_of
-from engine.minds.fast.cards import MAH_JONG
+from engine.minds.acting import action_of
 from engine.minds.fast.moves import PASS, Move, bombs, legal
 from engine.minds.fast.playing import called
-from engine.minds.fast.policy import Gifts
-from engine.minds.fast.sight import Sight, of_view
+from engine.minds.fast.sight import Sight, cards_of, of_view
 from engine.minds.grounds import of_call, of_dragon, of_gifts, of_move
 from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, Valued, learned, possible_gifts
 from engine.minds.reasons import Lead, Reason
 from engine.minds.stakes import stakes
-from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon, Pass, Play
+from engine.tichu.actions import Action, AnswerGrand, CallTichu, Give, GiveDragon
 from engine.tichu.legal import Judge, objection
 from engine.tichu.view import Phase, PlayerView
 from engine.values import value
@@ -168,15 +164,6 @@ def _choices(
             return
 
 
-def action_of(judge: Judge, view: PlayerView, move: Move, wish: int, *, calls: bool) -> Play | Pass:
-    """A move as an action at the table; out of turn a pass means that the bomb is kept."""
-    if not move[0]:
-        return Pass(view.table.moment)
-    if judge.wish_required and move[3] & MAH_JONG:
-        wish = wish or 2
-    return replace(play_of(view, move), wish=wish or None, call=calls)
-
-
 # --- gifts ----------------------------------------------------------------------------------------------------------
 
 
@@ -190,20 +177,9 @@ def _gifts(view: PlayerView) -> Iterator[Choice]:
         after, mate, before = gifts
         if (mate, after | before) not in seen:
             seen.add((mate, after | before))
-            yield Choice(_give(gifts), POINTS * worth, of_gifts(sight, gifts))
+            yield Choice(Give(cards_of(gifts)), POINTS * worth, of_gifts(sight, gifts))
         if len(seen) == MOST:
             return
-
-
-def _give(gifts: Gifts) -> Give:
-    one, two, three = (DECK[card.bit_length() - 1] for card in gifts)
-    return Give((one, two, three))
-
-
-def masks(give: Give) -> Gifts:
-    """Gifts as the nets know them."""
-    one, two, three = (int(Cards.of((card,))) for card in give.cards)
-    return one, two, three
 
 
 def _dragon(view: PlayerView) -> Choice:

@@ -12,7 +12,7 @@ from operator import attrgetter
 from random import Random
 from typing import Final, assert_never
 
-from engine.cards import DECK, MAH_JONG, Card, Cards
+from engine.cards import MAH_JONG, Cards
 from engine.kernel import Seat
 from engine.minds.acting import play_of
 from engine.minds.explain import POINTS, grand_worth
@@ -20,7 +20,7 @@ from engine.minds.fast.moves import PASS, Move, leads
 from engine.minds.fast.playing import before, bombed, opened, take_turn
 from engine.minds.fast.policy import Gifts
 from engine.minds.fast.round import GIVING, OVER, PLAY, WINDOW, Round, deal
-from engine.minds.fast.sight import CALL_OF, Sight, of_round, of_view
+from engine.minds.fast.sight import CALL_OF, Sight, cards_of, of_round, of_view
 from engine.minds.greedy import Greedy
 from engine.minds.grounds import HIGH, of_move
 from engine.minds.learned import Valued, learned, possible_gifts
@@ -250,11 +250,6 @@ def _view(sight: Sight, phase: Phase) -> PlayerView:
         table,
         Seat(0),
         Cards(sight.hand),
-        _cards(sight.given) if playing else None,
-        _cards(sight.received) if playing else None,
+        cards_of(sight.given) if playing else None,
+        cards_of(sight.received) if playing else None,
     )
-
-
-def _cards(masks: tuple[int, ...]) -> tuple[Card, Card, Card]:
-    one, two, three = (DECK[mask.bit_length() - 1] for mask in masks)
-    return one, two, three

@@ -8,20 +8,19 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
+from engine.minds.acting import action_of
 from engine.minds.explain import (
     POINTS,
     Choice,
-    action_of,
     asked_by_score,
     explain,
     grand_worth,
-    masks,
     small_worth,
 )
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS, Move, bombs, legal
 from engine.minds.fast.playing import called
-from engine.minds.fast.sight import Sight, move_of, of_view
+from engine.minds.fast.sight import Sight, masks, move_of, of_view
 from engine.minds.features import after_move, before_move
 from engine.minds.grounds import of_call, of_move
 from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, Valued, learned
@@ -109,7 +108,7 @@ def _gifts(judge: Judge, view: PlayerView, done: Give) -> tuple[Regret, ...]:
     if view.table.phase is not Phase.EXCHANGE or (advice := explain(judge, view)) is None:
         return ()
     best = advice.choices[0]
-    (worth,) = learned().gift_values(of_view(view), [masks(done)]).tolist()
+    (worth,) = learned().gift_values(of_view(view), [masks(done.cards)]).tolist()
     return (_beside(About.GIFTS, done, POINTS * worth, best),)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import DECK, Card
 from engine.minds.fast.moves import (
     BOMB_FLUSH,
     BOMB_FOUR,
@@ -102,7 +102,7 @@ def of_view(view: PlayerView) -> Sight:
     for play in trick:
         pile |= int(play.combination.cards)
     side = team(view.seat)
-    given = (0, 0, 0) if view.given is None or table.phase is Phase.EXCHANGE else _masks(view.given)
+    given = (0, 0, 0) if view.given is None or table.phase is Phase.EXCHANGE else masks(view.given)
     return Sight(
         int(view.seat),
         int(view.hand),
@@ -118,7 +118,7 @@ def of_view(view: PlayerView) -> Sight:
         tuple([int(seat) for seat in table.out]),
         int(table.gone),
         given,
-        (0, 0, 0) if view.received is None else _masks(view.received),
+        (0, 0, 0) if view.received is None else masks(view.received),
         (table.totals[side], table.totals[1 - side]),
         table.target,
     )
@@ -130,6 +130,17 @@ def move_of(combination: Combination) -> Move:
     return KINDS[kind] if strength else LED_DOG, length, strength, int(cards)
 
 
-def _masks(cards: tuple[Card, Card, Card]) -> tuple[int, int, int]:
+def masks(cards: tuple[Card, Card, Card]) -> tuple[int, int, int]:
+    """Gifts as a sight has them.
+
+    >>> [str(card) for card in cards_of(masks((Card("2j"), Card("As"), Card("DR"))))]
+    ['2j', 'As', 'DR']
+    """
     one, two, three = cards
     return 1 << one, 1 << two, 1 << three
+
+
+def cards_of(gifts: tuple[int, ...]) -> tuple[Card, Card, Card]:
+    """Gifts of a sight as cards."""
+    one, two, three = (DECK[mask.bit_length() - 1] for mask in gifts)
+    return one, two, three
