@@ -7,7 +7,8 @@ import discord
 
 from bot.answers import may_write, permitted, say, speech_of
 from bot.day_panel import date_of
-from bot.games.tichu_puzzles import NO_GIFTS, TABLE, Sheet, action_of, chosen, parsed, puzzle_panel, share_line
+from bot.games.tichu_draft import with_gift
+from bot.games.tichu_puzzles import TABLE, Sheet, action_of, parsed, puzzle_panel, share_line
 from bot.names import cleaned, written
 from bot.panel import Button, Panel, Style
 from bot.services import Services
@@ -86,7 +87,7 @@ class DailyPuzzles:
         elif card not in puzzle.view.hand or puzzle.kind in sheet.answers:
             await self._show(interaction, sheet, puzzle.kind)
         else:
-            panel = puzzle_panel(sheet, puzzle, speech_of(interaction), gifts=chosen(gifts, int(place), card))
+            panel = puzzle_panel(sheet, puzzle, speech_of(interaction), gifts=with_gift(gifts, int(place), card))
             await self._services.stage.answer(interaction, panel, repaint=False)
 
     async def _share(self, interaction: discord.Interaction, sheet: Sheet) -> None:
@@ -104,7 +105,7 @@ class DailyPuzzles:
 
     async def _show(self, interaction: discord.Interaction, sheet: Sheet, kind: str) -> None:
         puzzle = sheet.of(kind) or sheet.puzzles[0]
-        panel = puzzle_panel(sheet, puzzle, speech_of(interaction), gifts=NO_GIFTS)
+        panel = puzzle_panel(sheet, puzzle, speech_of(interaction))
         await self._services.stage.reply(interaction, panel)
 
     async def _sheet(self, user: int) -> Sheet:

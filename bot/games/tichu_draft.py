@@ -84,6 +84,14 @@ Gifts: TypeAlias = tuple[Card | None, Card | None, Card | None]
 NO_GIFTS: Final[Gifts] = (None, None, None)
 
 
+def with_gift(gifts: Gifts, place: int, card: Card | None) -> Gifts:
+    """The gifts with a card at a place, and nowhere else."""
+    first, second, third = (
+        card if number == place else None if gift == card else gift for number, gift in enumerate(gifts)
+    )
+    return first, second, third
+
+
 Ticks: TypeAlias = tuple[Cards, Gifts]
 
 TRICKS: Final = frozenset({Phase.PLAY, Phase.CLOSING, Phase.DRAGON})

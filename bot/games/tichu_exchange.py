@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot import phone
+from bot.controls import Setting
 from bot.games.tichu_desk import Desk
 from bot.games.tichu_front import card_rows, clear, face, got_it, hint, tichu
 from bot.games.tichu_lines import TEAM_MARKS, marked
@@ -80,9 +81,12 @@ def gift_lines(desk: Desk) -> list[str]:
 
 
 def _gifts(desk: Desk, key: str, gifts: tuple[Card | None, ...]) -> str:
-    speech = desk.setting.speech
-    pairs = (
-        f"{marked(desk.setting, seat)} {'…' if gift is None else tag(speech, gift)}"
-        for seat, gift in zip(receivers(desk.view), gifts, strict=True)
+    return desk.say(key, gifts=by_receiver(desk.setting, desk.view, gifts))
+
+
+def by_receiver(setting: Setting, view: PlayerView, gifts: tuple[Card | None, ...]) -> str:
+    """Gifts with the names to whom they go, or from whom they came; those not chosen yet as dots."""
+    return " · ".join(
+        f"{marked(setting, seat)} {'…' if gift is None else tag(setting.speech, gift)}"
+        for seat, gift in zip(receivers(view), gifts, strict=True)
     )
-    return desk.say(key, gifts=" · ".join(pairs))

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.games.tichu_draft import NO_GIFTS, Calling, Daring, Gifts
+from bot.games.tichu_draft import NO_GIFTS, Calling, Daring, with_gift
 from bot.games.tichu_exchange import receivers
 from bot.games.tichu_pressed import Press, Pressed
 from bot.games.tichu_tokens import Token
-from engine.cards import NO_CARDS, Card
+from engine.cards import NO_CARDS
 from engine.tichu.actions import AnswerGrand, CallTichu, Give, GiveDragon, TakeBack
 from engine.tichu.view import SEATS, Phase, partner
 
@@ -70,15 +70,7 @@ def gift(pressed: Pressed) -> Press:
     card = next(iter(pressed.draft.ticked), None)
     if card is None and pressed.draft.gifts[place] is None:
         return pressed.tell("hand-gift-first")
-    return pressed.show(replace(pressed.draft, gifts=_put(pressed.draft.gifts, place, card), ticked=NO_CARDS))
-
-
-def _put(gifts: Gifts, place: int, card: Card | None) -> Gifts:
-    """The gifts with a card at a place, and nowhere else."""
-    first, second, third = (
-        card if number == place else None if gift == card else gift for number, gift in enumerate(gifts)
-    )
-    return first, second, third
+    return pressed.show(replace(pressed.draft, gifts=with_gift(pressed.draft.gifts, place, card), ticked=NO_CARDS))
 
 
 def give(pressed: Pressed) -> Press:

@@ -6,10 +6,11 @@ three cards `2j.As.3p` by receiver, or the token of a play.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from bot.controls import Setting
-from bot.games.tichu_exchange import STEPS
+from bot.games.tichu_draft import NO_GIFTS, Gifts
+from bot.games.tichu_exchange import STEPS, by_receiver
 from bot.games.tichu_lines import (
     LONGEST_ALT,
     LONGEST_OPTION,
@@ -18,7 +19,6 @@ from bot.games.tichu_lines import (
     counts,
     fit,
     in_order,
-    marked,
     raw_names,
     tags,
 )
@@ -53,9 +53,6 @@ HIGH: Final = 13
 GOOD, FAIR = 3, 15
 """Points from which an answer is not good any more, and not fair."""
 STATUS: Final = {Kind.GRAND: "📢", Kind.GIFTS: "🔁", Kind.LEAD: "▶️"}
-
-Gifts: TypeAlias = tuple[Card | None, Card | None, Card | None]
-NO_GIFTS: Final[Gifts] = (None, None, None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,12 +134,6 @@ def parsed(text: str) -> Gifts | None:
     return one, two, three
 
 
-def chosen(gifts: Gifts, place: int, card: Card) -> Gifts:
-    """The gifts after a card was chosen for a receiver; who had it before has none."""
-    one, two, three = (card if at == place else None if held == card else held for at, held in enumerate(gifts))
-    return one, two, three
-
-
 def share_line(sheet: Sheet) -> str:
     """How somebody did, without a word about the puzzles."""
     losses = [sheet.answers[one.kind].loss for one in sheet.puzzles if one.kind in sheet.answers]
@@ -180,13 +171,8 @@ def _round(view: PlayerView, setting: Setting) -> Iterator[str]:
     won = [sum(table.seats[seat].points for seat in SEATS if team(seat) == side) for side in (0, 1)]
     yield speech("puzzle-won", ours=won[0], theirs=won[1])
     if view.given is not None and view.received is not None:
-        yield speech("hand-gave", gifts=_by_receiver(view.given, setting))
-        yield speech("hand-got", gifts=_by_receiver(view.received, setting))
-
-
-def _by_receiver(cards: tuple[Card, Card, Card], setting: Setting) -> str:
-    pairs = zip(STEPS, cards, strict=True)
-    return " · ".join(f"{marked(setting, SEATS[step])} {tag(setting.speech, card)}" for step, card in pairs)
+        yield speech("hand-gave", gifts=by_receiver(setting, view, view.given))
+        yield speech("hand-got", gifts=by_receiver(setting, view, view.received))
 
 
 def _came(sheet: Sheet, puzzle: Puzzle, answered: Answered, setting: Setting) -> Iterator[str]:

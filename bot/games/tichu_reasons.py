@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from bot.controls import Setting
+from bot.games.tichu_exchange import receivers
 from bot.games.tichu_lines import full, in_order, marked, tags
 from bot.games.tichu_words import call, listed_cards, rank, tag
 from engine.cards import PHOENIX
@@ -12,7 +13,7 @@ from engine.minds.reasons import Reason
 from engine.tichu.actions import Action, AnswerGrand, Give, GiveDragon, Pass, Play
 from engine.tichu.combinations import Combination
 from engine.tichu.legal import Judge, judged
-from engine.tichu.view import SEATS, PlayerView
+from engine.tichu.view import PlayerView
 
 
 def told(some: Iterable[Reason], setting: Setting) -> str:
@@ -110,8 +111,7 @@ def choice(judge: Judge, view: PlayerView, action: Action, setting: Setting) -> 
         case AnswerGrand(grand):
             return speech("advice-grand") if grand else speech("advice-no-grand")
         case Give(cards):
-            to = (SEATS[(view.seat + step) % len(SEATS)] for step in (1, 2, 3))
-            pairs = zip(cards, to, strict=True)
+            pairs = zip(cards, receivers(view), strict=True)
             return " · ".join(f"{tag(speech, card)} → {marked(setting, seat)}" for card, seat in pairs)
         case GiveDragon(to):
             return speech("advice-dragon", name=setting.names[to])
