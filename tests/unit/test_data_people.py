@@ -295,7 +295,7 @@ async def standing(database: Database, user: int) -> list[tuple[object, ...]]:
     for sql in (
         "SELECT game, kind, guild, season, mu, sigma, matches, wins, last FROM standing WHERE user = ?",
         "SELECT game, kind, guild, season, counts FROM tally WHERE user = ?",
-        "SELECT guild, together, together_won, against, against_won FROM acquaintance WHERE user = ? AND season = 0",
+        "SELECT guild, season, together, together_won, against, against_won FROM acquaintance WHERE user = ?",
         "SELECT guild, season, matches, wins, expected FROM rated_pair WHERE user = ?",
     ):
         found += sorted((tuple(row) for row in await database.rows(sql, (user,))), key=repr)

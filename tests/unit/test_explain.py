@@ -19,19 +19,11 @@ from engine.tichu.actions import AnswerGrand, Deal, Give, GiveDragon, Pass, Play
 from engine.tichu.game import Tichu
 from engine.tichu.legal import bombs, objection, play_of, plays
 from engine.tichu.rules import STANDARD, Rules
-from engine.tichu.view import Call, Phase, PlayerView, SeatView, TrickPlay
+from engine.tichu.view import Call, Phase, PlayerView, TrickPlay
+from tests.positions import others
 from tests.views import seen
 
 ROUNDS: Final = 6
-
-
-def others(after: int, mate: int, before: int, /, **calls: Call) -> dict[int, SeatView]:
-    """The other seats: cards in hand, and who has called."""
-    names = ("after", "mate", "before")
-    return {
-        seat: SeatView(count=count, call=calls.get(name), opened=count < 14)
-        for seat, name, count in zip((1, 2, 3), names, (after, mate, before), strict=True)
-    }
 
 
 def advised(view: PlayerView) -> Advice:

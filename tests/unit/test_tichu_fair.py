@@ -15,7 +15,7 @@ from bot.games import EVENTS, opening_of
 from bot.games.tichu import TichuControls, timed
 from bot.games.tichu_fair import hands, proof
 from bot.panel import Panel
-from bot.speech import LOCALES
+from bot.speech import LOCALES, MINUS
 from bot.table import Books, Table
 from bot.terms import Terms
 from data.database import Database
@@ -183,13 +183,13 @@ def test_an_earlier_round_can_be_asked_for_while_another_is_played() -> None:
 def test_the_hands_stand_by_name_sorted_as_dealt_and_after_the_exchange_with_every_gift() -> None:
     lines = asked(SCORED, "hands").text.splitlines()
     assert lines[0] == "**All four hands of round 1**"
-    assert re.fullmatch(r"🔵 \*\*North\*\* 🎴 [+-]\d+", lines[1])
+    assert re.fullmatch(rf"🔵 \*\*North\*\* 🎴 [+{MINUS}]\d+", lines[1])
     assert lines[2:5] == [
         "First 8: 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ / then Mah Jong 10♣ J♣ Q♣ K♣ A♣",
         f"Gave: 2♣ → {NAMES[1]} · 6♣ → {NAMES[2]} · 10♣ → {NAMES[3]}",
         "After the exchange: Mah Jong 2★ 3♣ 4♣ 5♣ 6♦ 7♣ 8♣ 9♣ 10♠ J♣ Q♣ K♣ A♣",
     ]
-    assert re.fullmatch(rf"🟧 \*\*{NAMES[3]}\*\* 🎴 [+-]\d+", lines[13])
+    assert re.fullmatch(rf"🟧 \*\*{NAMES[3]}\*\* 🎴 [+{MINUS}]\d+", lines[13])
     assert lines[15] == f"Gave: 2★ → {NAMES[0]} · 6★ → {NAMES[1]} · 10★ → {NAMES[2]}"
 
 

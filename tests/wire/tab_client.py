@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import aiohttp
 
 from bot.sandbox.forms import Form, parse_object
 
 Json: TypeAlias = dict[str, object]
+
+PATIENCE: Final = 30.0
+"""Seconds; a bot that starts cold on a busy machine takes a few."""
 
 
 class Browser:
@@ -47,7 +50,7 @@ class Browser:
                     self._done.pop(news.integer("n")).set_result(dict(news.fields))
             self._heard.set()
 
-    async def until(self, holds: Callable[[], bool], limit: float = 5.0) -> None:
+    async def until(self, holds: Callable[[], bool], limit: float = PATIENCE) -> None:
         """Wait until `holds` is true, looking after all that comes; TimeoutError after `limit` s."""
         async with asyncio.timeout(limit):
             while not holds():
@@ -60,7 +63,7 @@ class Browser:
         outcome: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._done[self._asked] = outcome
         await self._socket.send_json({"n": self._asked, "do": do, **request})
-        return await asyncio.wait_for(outcome, 5)
+        return await asyncio.wait_for(outcome, PATIENCE)
 
 
 @asynccontextmanager

@@ -24,9 +24,6 @@ from tests.wire.real_bot import Club
 from tests.wire.storm import truths
 from tests.wire.wire_client import WireClient
 
-KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
-SPEECHES = (KOREAN, GERMAN, ENGLISH, ENGLISH)
-
 FOURS = Round(
     hands=(
         "MJ 2j 3j 4j 5j 6j 7j 8j 9j Tj DG DR PH 2s",

@@ -133,7 +133,7 @@ async def test_a_board_posted_anew_after_an_outage_takes_the_old_one_away(
     (old,) = house.messages
     outage = house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, times=1_000)
     table.boards.repost()
-    await house.sandbox.world.until(lambda: len(house.sandbox.requests.of("POST", POST)) == 3)
+    await house.sandbox.world.until(lambda: len(house.sandbox.requests.of("POST", POST)) >= 3)
     assert house.texts == ["1"], "it stands as long as there is no other"
     assert set(table.replaced) == {old.id}
     house.sandbox.faults.cancel(outage)
@@ -144,7 +144,7 @@ async def test_a_board_posted_anew_after_an_outage_takes_the_old_one_away(
 
 
 async def test_a_board_goes_on_after_a_permission_came_back(house: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.board.BARRED", (0.1, 0.3))
+    monkeypatch.setattr("bot.board.BARRED", (0.5, 1.5))
     table = Table(house)
     table.say("1")
     await table.boards.settle()

@@ -34,7 +34,8 @@ async def test_practice_has_a_hint_button_and_nobody_is_told(place: Club) -> Non
         assert ENGLISH("hint-scale") in answer.shown.text
         again = (await one.client.slash("tichu hint")).shown
         assert again.text == answer.shown.text, "advice is the same for the same cards"
-        assert ENGLISH("hint-told", name="Clover") not in one.board.text
+        log = (await one.client.press(one.board, one.board.button("log").id)).shown.text
+        assert ENGLISH("hint-told", name="Clover") not in log
         # A ticked card takes the place of the hint: it can be unticked there.
         ticked = (await one.client.press(hand, hand.button("tick").id)).shown
         assert ticked.find("hint") is None
