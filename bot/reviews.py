@@ -17,7 +17,6 @@ from bot.services import Services
 from bot.wire import Click
 from data.history import Asked, History
 from engine.tichu.faced import Faced, faced
-from engine.tichu.relive import relive
 
 LOOKING: Final = 0.8
 """Seconds for looking into what may have been dear; the answer has to be there in time."""
@@ -78,8 +77,7 @@ class Reviews:
             await say(interaction, "review-not-there")
         else:
             judge, done = found.game.rules, await self._judged(found, acts, number, user)
-            stills = await asyncio.to_thread(relive, found.game, found.events, number)
-            whole = Whole(found.match.id, stills, found.table().results)
+            whole = Whole(found.match.id, tuple(act.events for act in found.acts), found.table().results)
             panel = review_panel(judge, done, found.setting(speech, number), whole)
             await self._services.stage.reply(interaction, panel)
 

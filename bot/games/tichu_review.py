@@ -13,9 +13,10 @@ from bot.wire import Click
 from engine.minds.regret import About, Regret, looked_into, regrets
 from engine.minds.search import never
 from engine.tichu.actions import Play
+from engine.tichu.events import Event
 from engine.tichu.faced import Faced
 from engine.tichu.legal import Judge
-from engine.tichu.relive import Still
+from engine.tichu.relive import step_of
 from engine.tichu.view import RoundResult
 
 MOST: Final = 3
@@ -40,7 +41,8 @@ class Whole:
     """The round of which it is a part, and the match of that."""
 
     match: str
-    stills: tuple[Still, ...]
+    acts: tuple[tuple[Event, ...], ...]
+    """The facts of every act of the match."""
     results: tuple[RoundResult, ...]
     """The scored rounds of the match."""
 
@@ -131,14 +133,9 @@ def _rows(done: Review, setting: Setting, whole: Whole) -> Iterator[Row]:
     steps: dict[str, Button] = {}
     for one, mark in zip(done.dear, NUMBERS, strict=False):
         # Of two decisions in one act the worse has the button.
-        at = id_of(match, number, "on", _step(one.faced, whole.stills))
+        at = id_of(match, number, "on", step_of(whole.acts, number, one.faced.seq))
         steps.setdefault(at, Button(at, "", Style.MAIN, mark))
     begin = Button(id_of(match, number, "step"), clip(speech("replay-open")), emoji="🎬")
     yield (*steps.values(), begin)
     if len(whole.results) > 1:
         yield rounds_menu(str(Click(REVIEW, 0, "round", f"{match}.{number}")), setting, whole.results, number)
-
-
-def _step(one: Faced, stills: Sequence[Still]) -> int:
-    """The step of the replay at which the act is seen."""
-    return next((at for at, still in enumerate(stills) if still.event >= one.event), len(stills) - 1)

@@ -22,8 +22,6 @@ class Faced:
     action: Action
     seq: int
     """The act's number in the match, from 1."""
-    event: int
-    """The number of its first fact in the match, from 0."""
 
 
 def faced(game: Tichu, acts: Iterable[tuple[Actor, Action, Sequence[Event]]], number: int) -> tuple[Faced, ...]:
@@ -31,13 +29,12 @@ def faced(game: Tichu, acts: Iterable[tuple[Actor, Action, Sequence[Event]]], nu
 
     `acts` are those of the match from the first, each with what came of it; `number` counts rounds from 1.
     """
-    state, found, past = game.opening(), list[Faced](), 0
+    state, found = game.opening(), list[Faced]()
     for seq, (actor, action, events) in enumerate(acts, start=1):
         if len(state.results) + 1 == number and isinstance(actor, Seat):
-            found.append(Faced(game.view(state, actor), action, seq, past))
+            found.append(Faced(game.view(state, actor), action, seq))
         for event in events:
             state = game.evolve(state, event)
-        past += len(events)
         if len(state.results) == number:
             return tuple(found)
     return ()

@@ -49,8 +49,6 @@ class Still:
     """By seat; after the scoring what was left."""
     gifts: tuple[ThreeCards, ...] = ()
     """At the exchange, by giver: to the seats 1, 2 and 3 places further on."""
-    event: int = 0
-    """The number in the match of the fact that it shows, from 0."""
 
     @property
     def leads(self) -> bool:
@@ -74,7 +72,7 @@ def relive(game: Tichu, events: Iterable[Event], number: int) -> tuple[Still, ..
     """
     state, stills, gifts = game.opening(), list[Still](), dict[Seat, ThreeCards]()
     hands: FourHands | None = None
-    for count, event in enumerate(events):
+    for event in events:
         before = len(state.results)
         state = game.evolve(state, event)
         if before + 1 != number:
@@ -86,7 +84,7 @@ def relive(game: Tichu, events: Iterable[Event], number: int) -> tuple[Still, ..
         if heard is None or hands is None:
             continue
         given = tuple(gifts[seat] for seat in SEATS) if isinstance(event, Exchanged) else ()
-        stills.append(Still(heard, game.spectacle(state), hands, given, count))
+        stills.append(Still(heard, game.spectacle(state), hands, given))
         if isinstance(event, RoundScored):
             return tuple(stills)
     return ()

@@ -106,7 +106,7 @@ def test_good_play_is_praised_and_dear_mistakes_lead_into_the_replay(speech: Spe
     events = [event for _, _, events in acts for event in events]
     for number in range(1, ROUNDS + 1):
         stills = relive(game, events, number)
-        whole = Whole("m1", stills, results(events))
+        whole = Whole("m1", tuple(facts for _, _, facts in acts), results(events))
         for seat in SEATS:
             own = [one for one in faced(game, acts, number) if one.view.seat == seat]
             done = review(STANDARD, own, number)
