@@ -7,10 +7,10 @@ from time import perf_counter
 from engine.cli.arena_table import Times
 from engine.cli.arena_tally import Scored
 from engine.kernel import Seat
-from engine.minds.fast.playing import bombed, opened, take_turn
+from engine.minds.fast.playing import advanced, opened, take_turn
 from engine.minds.fast.policy import Policy
-from engine.minds.fast.round import GIVING, OVER, WINDOW
-from engine.minds.fast.sight import CALL_OF, of_round
+from engine.minds.fast.round import OVER
+from engine.minds.fast.sight import CALL_OF
 from engine.tichu.view import CallResult
 
 
@@ -18,13 +18,7 @@ def play_fast(chance: Random, policies: Sequence[Policy], times: Sequence[Times]
     """One round of these four. `times` grow by seat, of turns alone."""
     now = opened(policies, chance)
     while now.phase != OVER:
-        if now.phase == GIVING:
-            now.give(policies[now.turn].dragon(of_round(now, now.turn)))
-        elif bombed(now, policies):
-            continue
-        elif now.phase == WINDOW:
-            now.close()
-        else:
+        if not advanced(now, policies):
             seat, start = now.turn, perf_counter()
             take_turn(now, policies[seat])
             times[seat].append(1000 * (perf_counter() - start))

@@ -17,9 +17,9 @@ from engine.kernel import Seat
 from engine.minds.acting import play_of
 from engine.minds.explain import POINTS, grand_worth
 from engine.minds.fast.moves import PASS, Move, leads
-from engine.minds.fast.playing import before, bombed, opened, take_turn
+from engine.minds.fast.playing import advanced, before, opened, take_turn
 from engine.minds.fast.policy import Gifts
-from engine.minds.fast.round import GIVING, OVER, PLAY, WINDOW, Round, deal
+from engine.minds.fast.round import OVER, PLAY, Round, deal
 from engine.minds.fast.sight import CALL_OF, Sight, cards_of, of_round, of_view
 from engine.minds.greedy import Greedy
 from engine.minds.grounds import HIGH, of_move
@@ -176,24 +176,13 @@ def _leaders(chance: Random) -> Iterator[Sight]:
         while now.phase != OVER:
             if now.phase == PLAY and now.top == PASS and _is_middle(now):
                 yield _turned(of_round(now, now.turn))
-            _go_on(now)
+            if not advanced(now, policies):
+                take_turn(now, learned())
 
 
 def _is_middle(now: Round) -> bool:
     hand = now.hands[now.turn]
     return hand.bit_count() in CARDS and not hand >> MAH_JONG & 1 and not now.wish and len(now.out) < 2
-
-
-def _go_on(now: Round) -> None:
-    policies = (learned(),) * 4
-    if bombed(now, policies):
-        return
-    if now.phase == WINDOW:
-        now.close()
-    elif now.phase == GIVING:
-        now.give(learned().dragon(of_round(now, now.turn)))
-    else:
-        take_turn(now, learned())
 
 
 # --- as a view ------------------------------------------------------------------------------------------------------

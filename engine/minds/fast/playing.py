@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS
 from engine.minds.fast.policy import Policy
-from engine.minds.fast.round import WINDOW, Chance, Round, deal, exchanged
+from engine.minds.fast.round import GIVING, WINDOW, Chance, Round, deal, exchanged
 from engine.minds.fast.sight import Sight, of_round
 
 
@@ -26,6 +26,22 @@ def opened(policies: Sequence[Policy], chance: Chance) -> Round:
     now = Round(exchanged(hands, gifts), calls)
     now.given = gifts
     return now
+
+
+def advanced(now: Round, policies: Sequence[Policy]) -> bool:
+    """Do what is due before the next turn: give the Dragon away, throw a bomb or close the window; whether anything was.
+
+    If not, it is somebody's turn. Not for a round that is over.
+    """
+    if now.phase == GIVING:
+        now.give(policies[now.turn].dragon(of_round(now, now.turn)))
+        return True
+    if bombed(now, policies):
+        return True
+    if now.phase == WINDOW:
+        now.close()
+        return True
+    return False
 
 
 def take_turn(now: Round, policy: Policy) -> None:
