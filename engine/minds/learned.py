@@ -61,6 +61,12 @@ class Learned:
                 best[move] = Valued(value, move, wish)
         return list(best.values())
 
+    def worth(self, sight: Sight, move: Move, wish: int) -> float:
+        """What one move is worth with this wish; 0 for none."""
+        fixed, unseen = before_move(sight)
+        (worth,) = self.play.values([after_move(sight, fixed, unseen, move, wish=wish)]).tolist()
+        return float(worth)
+
     def best(self, sight: Sight, moves: Sequence[Move]) -> Valued:
         """The best move, the first of equals."""
         return max(self.values(sight, moves), key=_value)

@@ -18,10 +18,9 @@ from engine.minds.explain import (
     small_worth,
 )
 from engine.minds.fast.cards import MAH_JONG
-from engine.minds.fast.moves import PASS, Move, bombs, legal
+from engine.minds.fast.moves import PASS, bombs, legal
 from engine.minds.fast.playing import called
 from engine.minds.fast.sight import Sight, masks, move_of, of_view
-from engine.minds.features import after_move, before_move
 from engine.minds.grounds import of_call, of_move
 from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, Valued, learned
 from engine.minds.reasons import Reason
@@ -154,7 +153,7 @@ def _sight(view: PlayerView, done: Action) -> Sight:
 def _valued(judge: Judge, view: PlayerView, sight: Sight, done: Action) -> Valued | None:
     """A move as it was done; with the Mah Jong by the wish made, or by the best if there was none."""
     if isinstance(done, Pass):
-        return _net(sight, PASS, 0)
+        return Valued(learned().worth(sight, PASS, 0), PASS, 0)
     found = judged(judge, view, done) if isinstance(done, Play) else None
     if not isinstance(found, Combination) or not isinstance(done, Play):
         return None
@@ -162,13 +161,8 @@ def _valued(judge: Judge, view: PlayerView, sight: Sight, done: Action) -> Value
     move = move_of(found if top is None else found.on(top.combination))
     if move[3] & MAH_JONG and done.wish is None:
         return learned().best(sight, (move,))
-    return _net(sight, move, done.wish or 0)
-
-
-def _net(sight: Sight, move: Move, wish: int) -> Valued:
-    fixed, unseen = before_move(sight)
-    (worth,) = learned().play.values([after_move(sight, fixed, unseen, move, wish=wish)]).tolist()
-    return Valued(float(worth), move, wish)
+    wish = done.wish or 0
+    return Valued(learned().worth(sight, move, wish), move, wish)
 
 
 EVEN: Final = 0.5
