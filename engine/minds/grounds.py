@@ -148,8 +148,8 @@ def _of_pass(sight: Sight, moves: Sequence[Move]) -> Iterator[Reason]:
         yield why.KeepsBomb()
     if (kept := _kept(sight, [move for move in moves if move[0] and move[0] < BOMB_FOUR])) is not None:
         yield kept
-    if (worth := points(sight.pile)) <= 0:
-        yield why.NoPoints(worth)
+    if points(sight.pile) <= 0:
+        yield why.NoPoints()
 
 
 def _kept(sight: Sight, ways: Sequence[Move]) -> Reason | None:

@@ -131,8 +131,6 @@ class PartnerWinning:
 class NoPoints:
     """There is nothing in the trick that counts for it."""
 
-    points: int
-
 
 @value
 class KeepsBomb:

@@ -178,8 +178,8 @@ def is_true(reason: Reason, view: PlayerView, action: Play | Pass) -> bool:
             return sum(card.rank == rank for card in hidden) == count
         case why.PartnerWinning(call):
             return top is not None and top.seat == view.seat ^ 2 and table.seats[top.seat].call is call
-        case why.NoPoints(points):
-            return table.trick_points == points <= 0
+        case why.NoPoints():
+            return table.trick_points <= 0
         case why.KeepsHigh(card):
             return card in view.hand and any(way.cards == Cards.of((card,)) for way in ways)
         case why.ShedsLoner(card) | why.FitsNowhere(card):

@@ -45,7 +45,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     why.Wishes(8, 3, Seat(1)),
     why.PartnerWinning(None),
     why.PartnerWinning(Call.SMALL),
-    why.NoPoints(0),
+    why.NoPoints(),
     why.KeepsBomb(),
     why.KeepsHigh(Card("As")),
     why.KeepsSets(),
