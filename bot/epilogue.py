@@ -8,12 +8,11 @@ from typing import Final
 from bot.board import Board
 from bot.chores import Chores
 from bot.ending import End, end_panel, end_text
-from bot.games import opening_kept
 from bot.lobby_panel import setting_of
 from bot.lobby_store import lobby_of
-from bot.match import AnyMatch
 from bot.news import News, news_of, with_news
 from bot.panel import Panel
+from bot.past import played
 from bot.room_panel import around_board
 from bot.services import Services
 from bot.speech import speech_for
@@ -80,22 +79,13 @@ class Epilogues:
     async def _panel(self, stored: StoredTable, why: End, loser: int | None) -> Panel:
         lobby = lobby_of(stored)
         setting = setting_of(lobby, stored.id, speech_for(stored.locale))
-        match, news = await self._match(stored), News()
+        match, news = await played(self._services, stored), News()
         if stored.match is not None:
             strengths = Strengths(self._services.ratings, stored.guild, self._services.now)
             news = await news_of(stored.match, self._services, strengths)
         if match is not None and match.outcome is not None:
             return around_board(match.board(setting), lobby, setting, over=True, news=news)
         return end_panel(with_news(end_text(why, loser, setting), news, setting), why, match, setting)
-
-    async def _match(self, stored: StoredTable) -> AnyMatch | None:
-        played = None if stored.match is None else await self._services.journal.match(stored.match)
-        if played is None or played.shed is not None:
-            return None
-        services = self._services
-        return await opening_kept(played).restore(
-            played.id, journal=services.journal, now=services.now, changed=lambda: None
-        )
 
 
 async def _posted(_: Board) -> None:

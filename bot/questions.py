@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from bot.lobby_panel import setting_of
+from bot.lobby_store import lobby_of
 from bot.panel import Panel
+from bot.past import played
 from bot.room import Room
 from bot.services import Services
 from bot.speech import Speech
+from bot.wire import Click
 
 ABOUT_CARDS: Final = frozenset({"hands", "verify", "log", "trick"})
 """Questions whose answers name the cards of a round."""
@@ -29,6 +33,25 @@ async def answer(
         if not is_own and await has_to_wait(services, room.id, number):
             return Panel(speech("duplicate-sealed"))
     return match.whisper(verb, room.setting(speech), argument)
+
+
+async def recall(services: Services, click: Click, user: int, speech: Speech) -> Panel | None:
+    """What a table that is no longer open answers to a user's question; None when there is no such table or question.
+
+    Raises StoreError, and CodecError on a journal that cannot be read.
+    """
+    stored = await services.tables.get(click.table)
+    if stored is None or stored.match is None:
+        return None
+    if await services.days.is_sealed(stored.match, user, at=services.now()):
+        return Panel(speech("day-sealed"))
+    if (match := await played(services, stored)) is None:
+        return None
+    if click.verb in ABOUT_CARDS:
+        number = int(click.argument) if click.argument.isdecimal() else len(match.standing.rounds)
+        if await has_to_wait(services, stored.match, number):
+            return Panel(speech("duplicate-sealed"))
+    return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)
 
 
 async def has_to_wait(services: Services, match: str, number: int) -> bool:

@@ -17,8 +17,7 @@ from bot.games import opening_kept
 from bot.lobby import Lobby, again
 from bot.lobby_store import lobby_of, settings_text, stored_seats
 from bot.panel import Panel
-from bot.past import recall
-from bot.questions import answer
+from bot.questions import answer, recall
 from bot.reports import Reports
 from bot.room import Room
 from bot.services import Services

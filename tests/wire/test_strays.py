@@ -10,12 +10,14 @@ from bot.sandbox import Message
 from bot.speech import speech_for
 from data.database import Database
 from data.tables import Board, Tables
+from tests.stacked import COUNTED
 from tests.wire.beside import agree, begun, room_of, shuffle
 from tests.wire.killing import process, until
 from tests.wire.real_bot import Club
 
 KOREAN: Final = speech_for("ko")
 MESSAGES: Final = r"^/channels/\d+/messages"
+HERON: Final = "Heron"
 EDIT: Final = "/channels/{channel}/messages/{message}"
 
 
@@ -102,6 +104,31 @@ async def test_a_table_that_was_closed_and_never_shown_so_is_by_the_next_process
         assert board.content.startswith(said)
         assert button(board, "rematch")
     assert not place.sandbox.requests.of("PATCH", EDIT), "it is shown once"
+
+
+async def test_the_end_that_the_next_process_shows_names_who_sat_there_at_the_time(place: Club) -> None:
+    async with place.bot(place.dealer([COUNTED])) as client:
+        table = place.table()
+        await table.open(target=100, clock="relaxed")
+        await table.play(COUNTED)
+        await client.rooms.settle()
+        assert not len(client.rooms)
+    assert HERON not in boards(place)[-1].content
+    async with await Database.open(place.path) as database:
+        # As if others had played nearly all of it and these people had taken their seats, and nobody had shown the end.
+        await database.execute(
+            """
+            INSERT INTO sitting (match, seat, since, user, name, level)
+            SELECT match, seat, (SELECT max(seq) - 1 FROM entry WHERE entry.match = sitting.match), user, name, level
+            FROM sitting
+            """
+        )
+        await database.execute("UPDATE sitting SET user = 5, name = ? WHERE since = 0", (HERON,))
+        note = """INSERT INTO mark (name, value) SELECT 'end:' || id, '["finished", null]' FROM game_table"""
+        await database.execute(note)
+    async with place.bot(shuffle) as client:
+        await client.rooms.settle()
+    assert HERON in boards(place)[-1].content
 
 
 async def test_a_click_on_a_board_that_is_not_the_table_s_is_answered_and_takes_its_controls(place: Club) -> None:
