@@ -22,7 +22,7 @@ from engine.tichu.legal import objection
 from engine.tichu.relive import relive, step_of
 from engine.tichu.rules import OPTIONS, STANDARD, compose
 from engine.tichu.view import Call, Phase, team
-from tests.unit.test_explain import others
+from tests.positions import others
 from tests.views import play, seen
 
 Acts = list[tuple[Actor, Action, tuple[Event, ...]]]
