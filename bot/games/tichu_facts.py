@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.conduct import RoundAccount, SeatAccount
 from bot.games.tichu_feats import Story, round_feats
-from bot.games.tichu_luck import worth
+from bot.games.tichu_luck import brought, worth
 from bot.table import Announcement, Manner
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
 from engine.kernel import Seat
@@ -154,9 +154,8 @@ def _cards(seat: Seat, reveal: Reveal, *, partner_called_grand: bool) -> Counter
 
 def _luck(seat: Seat, result: RoundResult, cards: int) -> Counter[str]:
     """What the dealt cards were worth to a seat's team, and what it brought; `cards` is by how much to team 0."""
-    ours, theirs = team(seat), 1 - team(seat)
-    worth_to = cards if ours == 0 else -cards
-    return Counter(luck_rounds=1, luck=worth_to, luck_points=result.points[ours] - result.points[theirs])
+    sign = -1 if team(seat) else 1
+    return Counter(luck_rounds=1, luck=sign * cards, luck_points=sign * brought(result))
 
 
 def _names(cards: Iterable[Card]) -> list[str]:

@@ -17,10 +17,11 @@ from bot.games.tichu_tokens import Token
 from bot.games.tichu_words import SUIT_MARKS, combination, listed_cards, rank, reading, suit
 from bot.names import unmarked
 from bot.panel import Panel
-from engine.cards import Cards, Suit
+from engine.cards import Suit
 from engine.tichu.combinations import Combination, readings
 from engine.tichu.legal import Judge, Why, may_pass, objection, plays, readings_on
 from engine.tichu.moves import bombs as bombs_in
+from engine.tichu.moves import in_bombs
 from engine.tichu.view import Phase, PlayerView
 from render.scene import Scene
 from render.tichu_hand import hand_scene
@@ -38,7 +39,7 @@ def _scene(desk: Desk) -> Scene | None:
     """The cards; ticks are not drawn, so that a tick needs no new picture. None between rounds."""
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
         return None
-    bombs = Cards.of(card for bomb in bombs_in(desk.view.hand) for card in bomb.cards)
+    bombs = in_bombs(desk.view.hand)
     return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs, cards=desk.hand)
 
 

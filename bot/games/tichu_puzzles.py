@@ -37,7 +37,7 @@ from engine.minds.regret import Regret
 from engine.tichu.actions import Action, AnswerGrand, Give, Play
 from engine.tichu.combinations import Combination
 from engine.tichu.legal import judged
-from engine.tichu.moves import bombs as bombs_in
+from engine.tichu.moves import in_bombs
 from engine.tichu.rules import STANDARD
 from engine.tichu.view import SEATS, PlayerView, team
 from render.emoji import emoji_name
@@ -97,8 +97,7 @@ def puzzle_panel(sheet: Sheet, puzzle: Puzzle, speech: Speech, *, gifts: Gifts =
     answered = sheet.answers.get(puzzle.kind)
     asked = tuple(_question(puzzle, setting))
     came = () if answered is None else tuple(_came(sheet, puzzle, answered, setting))
-    bombs = Cards.of(card for bomb in bombs_in(view.hand) for card in bomb.cards)
-    scene = hand_scene(view, names=raw_names(setting), bombs=bombs)
+    scene = hand_scene(view, names=raw_names(setting), bombs=in_bombs(view.hand))
     head = f"### 🧩 {speech('puzzle-title', date=sheet.date)}"
     rows = (*(() if answered else _controls(sheet.day, puzzle, setting, gifts)), *_ways(sheet, puzzle, setting, gifts))
     return Panel(fit((head, *asked, *came)), rows, scene, clip(unmarked(fit(asked)), LONGEST_ALT))

@@ -48,6 +48,11 @@ def leads(hand: Cards) -> list[Combination]:
     return found
 
 
+def in_bombs(hand: Cards) -> Cards:
+    """The cards of a hand that are part of a bomb."""
+    return Cards.of(card for bomb in bombs(hand) for card in bomb.cards)
+
+
 def follows(hand: Cards, top: Combination) -> list[Combination]:
     """Everything of the top's kind and length that beats it; no bombs."""
     mask = int(hand)
