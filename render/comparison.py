@@ -7,7 +7,7 @@ from typing import Final
 from render import names
 from render.corners import signed
 from render.scene import Anchor, Backdrop, Box, Face, Icon, Item, Mark, Piece, Scene, Symbol, Text
-from render.sheet import plus
+from render.sheet import plus, title
 from render.theme import FELT, SHEET_WIDTH, Theme
 
 _PANEL: Final = (515, 120)
@@ -128,15 +128,13 @@ def comparison_scene(
     theme: Theme = FELT,
 ) -> Scene:
     """Both teams and every round; `winner` is set once it is over and somebody has won."""
-    said, size = names.fitted(words.title, SHEET_WIDTH - 80, size=44, smallest=32)
-    title = Piece(40, 10, SHEET_WIDTH - 80, 64, (Text(0, 34, said, Face.TEXT, size, theme.ink),))
     best = max(side.total for side in sides)
     panels = [
         _panel(number, side, theme, leads=side.total == best, wins=number == winner)
         for number, side in enumerate(sides)
     ]
     y = 212
-    items: list[Item] = [title, *panels, _heads(words, y, theme)]
+    items: list[Item] = [title(words.title, theme), *panels, _heads(words, y, theme)]
     y += 50
     shown = lines[-_SHOWN:]
     pitch = _HIGH if len(shown) <= _FEW else _LOW

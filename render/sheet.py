@@ -153,7 +153,8 @@ def _order(result: RoundResult, people: Mapping[Seat, str], y: int, theme: Theme
     return Piece(20, y, SHEET_WIDTH - 40, 60, tuple(marks))
 
 
-def _title(text: str, theme: Theme) -> Piece:
+def title(text: str, theme: Theme) -> Piece:
+    """What stands above the whole of a sheet, in letters as big as its width allows."""
     said, size = names.fitted(text, SHEET_WIDTH - 80, size=44, smallest=32)
     return Piece(40, 10, SHEET_WIDTH - 80, 64, (Text(0, 34, said, Face.TEXT, size, theme.ink),))
 
@@ -174,7 +175,7 @@ def sheet(view: TableView, people: Mapping[Seat, str], words: SheetWords, theme:
         )
         for side in (0, 1)
     ]
-    items: list[Item] = [_title(words.title, theme), *panels]
+    items: list[Item] = [title(words.title, theme), *panels]
     y = 246
     if not is_over:
         items.append(_order(view.results[-1], people, y, theme))
