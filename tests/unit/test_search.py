@@ -10,8 +10,8 @@ import pytest
 from engine.minds.acting import act
 from engine.minds.fast.cards import ALL
 from engine.minds.fast.moves import legal
-from engine.minds.fast.playing import bombed, opened, take_turn
-from engine.minds.fast.round import GIVING, OVER, WINDOW, Round
+from engine.minds.fast.playing import advanced, opened, take_turn
+from engine.minds.fast.round import OVER, WINDOW, Round
 from engine.minds.fast.sight import Sight, of_round
 from engine.minds.fast.supposed import by_chance, suppose
 from engine.minds.features import after_move, before_move
@@ -30,13 +30,7 @@ def played(seed: int, turns: int) -> Round:
     nets = [learned()] * 4
     now = opened(nets, Random(seed))
     while turns and now.phase != OVER:
-        if now.phase == GIVING:
-            now.give(nets[0].dragon(of_round(now, now.turn)))
-        elif bombed(now, nets):
-            continue
-        elif now.phase == WINDOW:
-            now.close()
-        else:
+        if not advanced(now, nets):
             take_turn(now, nets[0])
             turns -= 1
     return now
