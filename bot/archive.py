@@ -4,6 +4,7 @@ Nothing is remembered between clicks but what the last rounds looked like: where
 whether they may see the match is asked anew each time.
 """
 
+import asyncio
 import io
 from collections import OrderedDict
 from typing import Final
@@ -23,7 +24,7 @@ from bot.services import Services
 from bot.speech import Speech
 from bot.wire import Click
 from data.history import Asked, History
-from engine.tichu.relive import Still, relive, step_of
+from engine.tichu.relive import Still, relive, results, step_of
 
 OFFERED: Final = 25
 """Choices of an autocomplete (Discord, Application Commands)."""
@@ -194,7 +195,7 @@ class Archive:
                 stills,
                 at,
                 found.setting(speech_of(interaction), number),
-                found.table().results,
+                results(found.events),
                 may_share=await self._is_here(interaction, match),
             )
             await self._services.stage.reply(interaction, panel)
@@ -238,7 +239,7 @@ class Archive:
         if (found := await self._seen(interaction, match)) is None:
             return None
         # A scored round never changes, and one that is not scored is not remembered.
-        stills = self._relived.get((match, number)) or relive(found.game, found.events, number)
+        stills = self._relived.get((match, number)) or await asyncio.to_thread(relive, found.game, found.events, number)
         if not stills:
             await say(interaction, "duplicate-sealed" if found.waits else "replay-no-round")
             return None

@@ -17,6 +17,7 @@ from bot.services import Services
 from bot.wire import Click
 from data.history import Asked, History
 from engine.tichu.faced import Faced, faced
+from engine.tichu.relive import results
 
 LOOKING: Final = 0.8
 """Seconds for looking into what may have been dear; the answer has to be there in time."""
@@ -77,7 +78,7 @@ class Reviews:
             await say(interaction, "review-not-there")
         else:
             judge, done = found.game.rules, await self._judged(found, acts, number, user)
-            whole = Whole(found.match.id, tuple(act.events for act in found.acts), found.table().results)
+            whole = Whole(found.match.id, tuple(act.events for act in found.acts), results(found.events))
             panel = review_panel(judge, done, found.setting(speech, number), whole)
             await self._services.stage.reply(interaction, panel)
 
@@ -108,5 +109,5 @@ def _is_theirs(found: Kept, one: Faced, user: int) -> bool:
 
 def _last(found: Kept, user: int) -> int | None:
     """The last scored round in which somebody acted."""
-    rounds = [one.number for one in found.table().results]
+    rounds = [one.number for one in results(found.events)]
     return next((number for number in reversed(rounds) if _own(found, user, number)), None)
