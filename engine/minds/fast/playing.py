@@ -29,7 +29,7 @@ def opened(policies: Sequence[Policy], chance: Chance) -> Round:
 
 
 def advanced(now: Round, policies: Sequence[Policy]) -> bool:
-    """Do what is due before the next turn: give the Dragon, throw a bomb or close the window; whether any was.
+    """Do what is due before the next turn: give the Dragon, throw a bomb or close the window. Whether anything was.
 
     If not, it is somebody's turn. Not for a round that is over.
     """
