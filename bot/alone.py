@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.answers import person_of, say, speech_of
+from bot.answers import permitted, person_of, say, speech_of
 from bot.day_panel import Day, date_of, day_panel
 from bot.day_share import share
 from bot.lobby import Lobby, opened, seat_bots
@@ -21,7 +21,7 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.strengths import GAME
 from bot.terms import Pace, Terms
-from bot.threads import begin_thread, ground_of, missing, removed
+from bot.threads import NEEDED, begin_thread, ground_of, removed
 from bot.wire import Click
 from data.days import DAY, EVERYWHERE, Try, day_of
 from data.errors import ChannelTakenError
@@ -149,13 +149,9 @@ class Alone:
         speech = speech_of(interaction)
         if where is Where.DIRECT:
             return await self._direct(interaction, speech)
-        ground, lacking = ground_of(interaction), missing(interaction)
-        if ground is None:
+        if (ground := ground_of(interaction.channel)) is None:
             await say(interaction, "alone-no-threads")
-        elif lacking:
-            named = ", ".join(speech(f"permission-{name}") for name in lacking)
-            await say(interaction, "alone-not-permitted", permissions=named)
-        else:
+        elif await permitted(interaction, NEEDED, "alone-not-permitted"):
             name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day))
             thread = await begin_thread(ground, name, (interaction.user.id,))
             return Place(thread.id, thread)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import traceback
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -118,14 +118,19 @@ async def nod(interaction: discord.Interaction) -> None:
         await say(interaction, "reply-board-shown")
 
 
-async def permitted(interaction: discord.Interaction) -> bool:
-    """Whether the bot may do here what a table needs; if not, its person is told what is missing."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+async def permitted(
+    interaction: discord.Interaction, needed: Sequence[str] = (), key: str = "reply-missing-permissions"
+) -> bool:
+    """Whether the bot may do here what is needed, by default for a table; if not, its person is told what is missing.
+
+    `key` is that of the text that says so.
+    """
+    at_table = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in needed or at_table if not getattr(interaction.app_permissions, name)]
     if missing:
         speech = speech_of(interaction)
         named = ", ".join(speech(f"permission-{name}") for name in missing)
-        await say(interaction, "reply-missing-permissions", permissions=named)
+        await say(interaction, key, permissions=named)
     return not missing
 
 

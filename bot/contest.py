@@ -29,7 +29,7 @@ from bot.room import Room
 from bot.rooms import CrowdedError, Rooms
 from bot.services import Services
 from bot.speech import speech_for
-from bot.threads import begin_thread, removed
+from bot.threads import begin_thread, ground_of, removed
 from data.duplicates import TABLES, Half, State, StoredDuplicate
 from data.errors import ChannelTakenError
 from data.results import ResultRound
@@ -201,9 +201,11 @@ class Contest:
         if agreed.other:
             channel = (self.channel, agreed.other)[number]
         else:
+            if (ground := ground_of(self._services.stage.client.get_channel(self.channel))) is None:
+                raise LookupError(self.channel)
             users = [one.user for one in now.at(number) if one is not None]
             name = self.speech("duplicate-thread", number=number + 1)
-            thread = await begin_thread(self._ground(), name, users)
+            thread = await begin_thread(ground, name, users)
             self._opened.append(thread)
             channel = thread.id
         locale = self.speech.locale
@@ -215,13 +217,6 @@ class Contest:
             await room.close()
             raise
         return half
-
-    def _ground(self) -> discord.TextChannel:
-        here = self._services.stage.client.get_channel(self.channel)
-        ground = here.parent if isinstance(here, discord.Thread) else here
-        if isinstance(ground, discord.TextChannel):
-            return ground
-        raise LookupError(self.channel)
 
     async def _start(self) -> None:
         """Deal where it has not been done, and show the tables."""

@@ -22,7 +22,7 @@ from bot.rooms import ALPHABET, ID_LENGTH, Rooms
 from bot.services import Services
 from bot.speech import Speech
 from bot.strengths import GAME
-from bot.threads import ground_of, missing
+from bot.threads import NEEDED, ground_of
 from bot.wire import Click
 from data.duplicates import State, StoredDuplicate
 from data.preferences import Preferences
@@ -120,14 +120,10 @@ class Organiser:
             if taken:
                 await say(interaction, "duplicate-channel-taken")
             return not taken
-        if ground_of(interaction) is None:
+        if ground_of(interaction.channel) is None:
             await say(interaction, "duplicate-no-threads")
             return False
-        if lacking := missing(interaction):
-            speech = speech_of(interaction)
-            named = ", ".join(speech(f"permission-{name}") for name in lacking)
-            await say(interaction, "duplicate-not-permitted", permissions=named)
-        return not lacking
+        return await permitted(interaction, NEEDED, "duplicate-not-permitted")
 
     async def _create(
         self, interaction: discord.Interaction, agreed: Agreed, guild: int, channel: int, locale: str

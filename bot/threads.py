@@ -18,16 +18,10 @@ NEEDED: Final = (
 """Permissions without which there is no thread of one's own."""
 
 
-def ground_of(interaction: discord.Interaction) -> discord.TextChannel | None:
-    """The channel to begin a thread in: this one, or that of this thread."""
-    here = interaction.channel
+def ground_of(here: object) -> discord.TextChannel | None:
+    """The channel to begin a thread in: this one, or that of this thread; None where there can be none."""
     ground = here.parent if isinstance(here, discord.Thread) else here
     return ground if isinstance(ground, discord.TextChannel) else None
-
-
-def missing(interaction: discord.Interaction) -> list[str]:
-    """What the bot may not do here, and must to begin a thread."""
-    return [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
 
 
 async def begin_thread(ground: discord.TextChannel, name: str, users: Sequence[int]) -> discord.Thread:
