@@ -18,7 +18,7 @@ AGAIN: Final = 5.0
 
 
 class Chores:
-    """The work of one table; `name` stands in the log."""
+    """The work of one part of the bot, as of a table; `name` stands in the log."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -33,7 +33,7 @@ class Chores:
         return await asyncio.shield(task)
 
     def do(self, work: Work) -> None:
-        """Do this soon; after a StoreError again and again, until it is done or the table stops."""
+        """Do this soon; after a StoreError again and again, until it is done or `stop` is called."""
         self._keep(asyncio.create_task(self._guarded(work)))
 
     def stop(self) -> None:
@@ -58,11 +58,11 @@ class Chores:
         try:
             await work()
         except StoreError as error:
-            log.error("table %s: not stored: %s", self._name, error)
+            log.error("%s: not stored: %s", self._name, error)
             if not self._stopped:
                 self._later(work)
         except Exception:
-            log.exception("table %s: a chore failed", self._name)
+            log.exception("%s: a chore failed", self._name)
 
     def _later(self, work: Work) -> None:
         def again() -> None:

@@ -60,7 +60,7 @@ class Room:
         self.channel: Final = stored.channel
         self._services = services
         self._reports = reports
-        self._chores = Chores(stored.id)
+        self._chores = Chores(f"table {stored.id}")
         self._stopped = False
         gate = asyncio.Lock()
         self._course = Course(
