@@ -7,7 +7,6 @@ everybody reads; then nobody is rated but who has left.
 
 import logging
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -20,11 +19,10 @@ from bot.parting_panel import more_panel
 from bot.room import Room
 from bot.rooms import Rooms
 from bot.speech import Speech
+from bot.voiding import LONGEST_REASON
 from data.tables import StoredTable
 
 log = logging.getLogger(__name__)
-
-LONGEST_REASON: Final = 300
 
 
 def may_end(interaction: discord.Interaction, host: int) -> bool:

@@ -20,6 +20,7 @@ from bot.games.tichu_replay import REVIEW
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_rulebook import TURN
 from bot.games.tichu_tutorial import is_lesson
+from bot.hints import HINT
 from bot.history_panels import TABLE as HISTORY
 from bot.hosting import VERBS, help_text
 from bot.leaderboard_panel import TABLE as LEADERS
@@ -143,7 +144,7 @@ class Router:
                 await take_seat(interaction, room, click, person_of(interaction.user))
             case verb if verb in VOTES:
                 await vote(interaction, room, click)
-            case "hint":
+            case verb if verb == HINT:
                 await self._choosing.hints.advise(interaction, room)
             case "hands" | "verify":
                 await answer_question(interaction, self._rooms, room, click.verb, click.argument)

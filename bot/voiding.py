@@ -16,6 +16,7 @@ OFFERED: Final = 25
 LONGEST_NAME: Final = 100
 """Characters of a choice (the same page)."""
 LONGEST_REASON: Final = 300
+"""Characters that are kept of why somebody who manages the server did something."""
 
 
 class Voiding:

@@ -8,14 +8,12 @@ from bot.ending import End
 from bot.feats import feats_of
 from bot.upkeep.history import Drift, History, read
 from bot.upkeep.opened import consulted
-from data.feats import Feat, Feats
+from data.feats import ALL, Feat, Feats
 from data.journal import Journal, Match
 from data.rating_audit import audit_ratings
 from data.results import Result, Results
 from data.sittings import sittings
 
-ALL: Final = -1
-"""No limit, to SQLite."""
 MOST: Final = 100
 """Drifts that are told; after a change of a rule there may be one in every match."""
 
