@@ -133,7 +133,7 @@ class Boards:
                 await board.mirror.settle()
 
     async def has_settled(self) -> bool:
-        """Wait for all requests under way; whether nothing is left to be tried again."""
+        """Wait for all requests under way; whether nothing is left to be tried again at the last board."""
         await self.settle()
         return self._now.is_done
 

@@ -157,9 +157,9 @@ class Mirror:
 
     def _due(self) -> Panel | None:
         """What is to be sent now."""
-        return self._wanted if self._is_due and self.made() and self._is_due else None
+        return self._wanted if self._is_due and self._made() and self._is_due else None
 
-    def made(self) -> Panel | None:
+    def _made(self) -> Panel | None:
         """What the message is to be, as it is at this moment."""
         if self._make is not None:
             make, self._make = self._make, None
