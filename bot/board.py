@@ -31,8 +31,8 @@ NOTHING: Final = Panel("")
 """What a message without controls, or none at all, is to be."""
 
 Posting: TypeAlias = Callable[[], Awaitable[None]]
-Posted: TypeAlias = "Callable[[Board], Awaitable[None]]"
-Lost: TypeAlias = "Callable[[Board, Loss], None]"
+Posted: TypeAlias = Callable[["Board"], Awaitable[None]]
+Lost: TypeAlias = Callable[["Board", Loss], None]
 
 
 class AsleepError(GoneError):
@@ -44,8 +44,9 @@ class Board:
 
     Posts with the same nonce are one message (`nonce_of`), so one that is tried
     again, even by another process, makes no second one; with `inherits` another
-    process may have done so already. `posting` is told before a try, `posted` when
-    the message is there, `lost` whenever it cannot be reached.
+    process may have done so already. A message that is there needs none.
+    `posting` is told before a try, `posted` when the message is there, `lost`
+    whenever it cannot be reached.
     """
 
     def __init__(
@@ -54,9 +55,9 @@ class Board:
         channel: int,
         message: int | None,
         *,
-        nonce: int,
-        posted: Posted,
-        lost: Lost,
+        nonce: int = 0,
+        posted: Posted | None = None,
+        lost: Lost | None = None,
         posting: Posting | None = None,
         inherits: bool = False,
     ) -> None:
@@ -92,7 +93,7 @@ class Board:
         except BaseException:
             self.close()
             raise
-        await self._posted(self)
+        await self._tell()
 
     def retire(self) -> None:
         """Another board follows: keep what is shown, without controls."""
@@ -167,7 +168,7 @@ class Board:
             raise
         self._tried, self._is_unsure = None, False
         # Told at once: should the edit below fail, the next try finds a message and comes here no more.
-        await self._posted(self)
+        await self._tell()
         if is_unsure:
             # The same nonce has made no second message.
             await _awake(self._stage.edit(self._channel, self.message, panel, repaint=True))
@@ -179,7 +180,12 @@ class Board:
         )
         if may_pass and (pause := next(self._pauses, None)) is not None:
             self._barred = asyncio.get_running_loop().call_later(pause, self.reopen)
-        self._lost(self, loss)
+        if self._lost is not None:
+            self._lost(self, loss)
+
+    async def _tell(self) -> None:
+        if self._posted is not None:
+            await self._posted(self)
 
     def _unbar(self) -> None:
         if self._barred is not None:

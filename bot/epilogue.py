@@ -70,7 +70,7 @@ class Epilogues:
         if stored.board is None:
             raise RuntimeError("there is no board to show it on")
         stage, where = self._services.stage, stored.board
-        board = Board(stage, where.channel, where.message, nonce=where.message, posted=_posted, lost=_lost)
+        board = Board(stage, where.channel, where.message)
         board.mirror.want(await self._panel(stored, End(why), loser))
         await board.mirror.settle()
         if board.is_done:
@@ -86,11 +86,3 @@ class Epilogues:
         if match is not None and match.outcome is not None:
             return around_board(match.board(setting), lobby, setting, over=True, news=news)
         return end_panel(with_news(end_text(why, loser, setting), news, setting), why, match, setting)
-
-
-async def _posted(_: Board) -> None:
-    """It has been there all the time."""
-
-
-def _lost(*_: object) -> None:
-    """Nobody sees it any more, or it is tried again by itself."""

@@ -40,7 +40,7 @@ class Strays:
         elif _is_board(message, click.table) and await self._is_left(click.table, message.id):
             self._stripped = [
                 *(one for one in self._stripped if not one.is_done),
-                Board(self._services.stage, channel, message.id, nonce=message.id, posted=_nobody, lost=_nothing),
+                Board(self._services.stage, channel, message.id),
             ]
             self._stripped[-1].strip()
 
@@ -68,11 +68,3 @@ def _custom_ids(message: discord.Message) -> Iterator[str]:
     for row in message.components:
         if isinstance(row, discord.ActionRow):
             yield from (one.custom_id for one in row.children if one.custom_id is not None)
-
-
-async def _nobody(_: Board) -> None:
-    """There is nobody to be told that it is there."""
-
-
-def _nothing(*_: object) -> None:
-    """There is nothing to be done when it is gone or out of reach."""
