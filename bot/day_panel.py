@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.names import shown, written
-from bot.panel import Button, Panel
+from bot.panel import LONGEST_TEXT, Button, Panel
 from bot.room_panel import DAY as DAY_CLICK
 from bot.sealed import shuffle_by
 from bot.speech import Speech, signed
@@ -15,8 +15,6 @@ from data.days import DAY, Ranked, Try
 from engine.cards import DECK
 from engine.tichu.fairness import commitment, spelled
 
-LONGEST_TEXT: Final = 2_000
-"""Characters of a message (Discord, Create Message, content)."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 

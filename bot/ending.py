@@ -1,16 +1,13 @@
 """How a table ends, and what stays of it in the channel."""
 
 from enum import StrEnum
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.controls import Setting
 from bot.match import AnyMatch
-from bot.panel import Button, Panel, Style
+from bot.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.votes import TEAMS
 from bot.wire import Click
-
-LONGEST_TEXT: Final = 2_000
-"""Characters of a message (Discord, Create Message, content)."""
 
 
 class End(StrEnum):

@@ -12,13 +12,13 @@ from typing import Final
 from bot.controls import Setting
 from bot.ending import End
 from bot.games.tichu_captions import sheet_words
-from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, LONGEST_TEXT, TEAM_MARKS, clip, fit, raw_names
+from bot.games.tichu_lines import CALL_MARKS, LONGEST_ALT, TEAM_MARKS, clip, fit, raw_names
 from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_replay import TABLE as REPLAY
 from bot.games.tichu_replay import id_of, rounds_menu
 from bot.games.tichu_words import listed
 from bot.names import cleaned, shown, unmarked, written
-from bot.panel import Button, Menu, Option, Panel, Row, Style
+from bot.panel import LONGEST_TEXT, Button, Menu, Option, Panel, Row, Style
 from bot.speech import Speech, signed
 from bot.wire import Click
 from data.history import Past

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.games.tichu_lines import LONGEST_ALT, LONGEST_TEXT, clip, fit
+from bot.games.tichu_lines import LONGEST_ALT, clip, fit
 from bot.names import cleaned, unmarked, written
-from bot.panel import Button, Menu, Option, Panel, Row, Style
+from bot.panel import LONGEST_TEXT, Button, Menu, Option, Panel, Row, Style
 from bot.sitters import Level
 from bot.speech import Speech
 from bot.standing_words import Scope, doubt, mark_of, season_text, signed

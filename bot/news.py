@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from bot.achievement_panel import earned_lines
 from bot.controls import Setting
 from bot.games.tichu_achievements import GOALS
+from bot.panel import LONGEST_TEXT
 from bot.services import Services
 from bot.strengths import Strengths, change_lines
 from data.ratings import Moved
-
-LONGEST_TEXT: Final = 2_000
-"""Characters of a message (Discord, Create Message, content)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,12 @@ characters, labels of 80; four buttons a row, since iOS wraps the fifth.
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from render.scene import Scene
+
+LONGEST_TEXT: Final = 2_000
+"""Characters of a message (Discord, Create Message, content)."""
 
 
 class Style(Enum):

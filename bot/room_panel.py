@@ -6,7 +6,7 @@ from typing import Final
 from bot.controls import Setting
 from bot.lobby import Lobby
 from bot.news import News, with_news
-from bot.panel import Button, Panel, Style
+from bot.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.parting_panel import bot_seats, open_votes, vote_lines
 from bot.sitters import Person
 from bot.speech import Speech
@@ -15,8 +15,6 @@ from bot.wire import Click
 
 MOST_BUTTONS: Final = 4
 """In a row: iOS wraps the fifth."""
-LONGEST_TEXT: Final = 2_000
-"""Characters of a message (Discord, Create Message, content)."""
 DAY: Final = "day"
 """What stands for a table on buttons about the deal of a day; their moment is the day."""
 DUPLICATE: Final = "duplicate"

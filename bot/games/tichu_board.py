@@ -13,7 +13,6 @@ from bot.games.tichu_chronicle import newest
 from bot.games.tichu_fair import hands, proof, questions, seal_line
 from bot.games.tichu_lines import (
     LONGEST_ALT,
-    LONGEST_TEXT,
     clip,
     fit,
     on_the_table,
@@ -28,7 +27,7 @@ from bot.games.tichu_luck import luck_lines
 from bot.games.tichu_results import match_lines, round_lines, score_lines, waiting
 from bot.games.tichu_rulebook import rulebook, topic_now
 from bot.names import unmarked
-from bot.panel import Button, Panel, Row, Style
+from bot.panel import LONGEST_TEXT, Button, Panel, Row, Style
 from bot.wire import Click
 from engine.tichu.view import Phase, TableView
 from render.scene import Scene

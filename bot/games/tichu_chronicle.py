@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.controls import Setting
-from bot.games.tichu_lines import BOMB, CALL_MARKS, LONGEST_TEXT, in_order, raw_names, tags
+from bot.games.tichu_lines import BOMB, CALL_MARKS, in_order, raw_names, tags
 from bot.games.tichu_notices import notice
 from bot.games.tichu_words import rank
 from bot.names import written
+from bot.panel import LONGEST_TEXT
 from bot.speech import Speech, signed
 from engine.kernel import Seat
 from engine.tichu.notices import (

@@ -6,6 +6,7 @@ from typing import Final
 from bot.controls import Setting
 from bot.games.tichu_results import awaited
 from bot.games.tichu_words import call, rank, reading, tag
+from bot.panel import LONGEST_TEXT
 from bot.speech import Speech
 from engine.cards import DECK, DRAGON, PHOENIX, Card
 from engine.kernel import Seat
@@ -13,8 +14,6 @@ from engine.tichu.combinations import Combination
 from engine.tichu.view import SEATS, Call, Phase, TableView, TrickPlay, team
 from render import corners
 
-LONGEST_TEXT: Final = 2_000
-"""Characters of a message (Discord, Create Message, content)."""
 LONGEST_ALT: Final = 1_024
 """Characters of an attachment's description (Discord, Message, attachment object)."""
 LONGEST_LABEL: Final = 34

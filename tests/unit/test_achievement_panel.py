@@ -7,9 +7,8 @@ import pytest
 
 from bot.achievement_panel import OPEN, PAGE, REACHED, View, achievements_panel, earned_lines, proof_of
 from bot.games.tichu_achievements import ACHIEVEMENTS, DAY_GOAL
-from bot.games.tichu_lines import LONGEST_TEXT
 from bot.news import News, with_news
-from bot.panel import Button, Menu, Panel
+from bot.panel import LONGEST_TEXT, Button, Menu, Panel
 from bot.speech import LOCALES, speech_for
 from bot.wire import Click
 from data.feats import Proof, Standing

@@ -6,11 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.tichu_figures import Figures
-from bot.games.tichu_lines import LONGEST_TEXT
 from bot.games.tichu_profile import Sight, best_partners, hardest_opponents
 from bot.leaderboard import season_in
 from bot.leaderboard_panel import PAGE, Listing, Own, View, What, leaders_panel, least, seasons
-from bot.panel import Panel
+from bot.panel import LONGEST_TEXT, Panel
 from bot.rankings import bots_between
 from bot.sitters import Level
 from bot.speech import LOCALES, speech_for
