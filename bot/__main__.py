@@ -17,9 +17,9 @@ from bot.app import TichuClient
 from bot.collector import settle_in
 from bot.demo import demo
 from bot.logs import start_logging
-from bot.mirror import BROKEN
 from bot.running import serve
 from bot.settings import Settings
+from bot.staging.mirror import BROKEN
 from bot.upkeep.commands import COMMANDS, add_commands, look_after
 from data.database import Database
 from data.errors import HeldError, StoreError

@@ -5,28 +5,28 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.achievement_commands import add_achievements
-from bot.alone import USUAL, Alone, Where
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.choosing import Choosing
-from bot.closing import ask_to_end, ask_to_free
-from bot.coach_commands import add_coach
-from bot.duplicate_commands import add_duplicate
-from bot.games.tichu_rulebook import Topic
-from bot.games.tichu_tutorial import LAST
-from bot.mine import mine_text
-from bot.opening import Wish
-from bot.past_commands import add_past
-from bot.privacy import Privacy
-from bot.room import Room
-from bot.rooms import Rooms
+from bot.coach.commands import add_coach
+from bot.coach.rulebook import open_rules
+from bot.coach.tutorial import Tutorials
+from bot.contests.alone import USUAL, Alone, Where
+from bot.contests.commands import add_duplicate
+from bot.games.tichu.rulebook import Topic
+from bot.games.tichu.tutorial import LAST
+from bot.gathering.opening import Wish
+from bot.gathering.terms import LEAST_TARGET, MOST_TARGET, Pace
+from bot.past.commands import add_past
+from bot.people.mine import mine_text
+from bot.people.privacy import Privacy
 from bot.router import answer_question, ask_to_leave, show_hand, show_help
-from bot.rulebook import open_rules
-from bot.sitters import Level
-from bot.standing_commands import add_standings
-from bot.terms import LEAST_TARGET, MOST_TARGET, Pace
+from bot.standings.achievement_commands import add_achievements
+from bot.standings.commands import add_standings
+from bot.tables.closing import ask_to_end, ask_to_free
+from bot.tables.room import Room
+from bot.tables.rooms import Rooms
+from bot.tables.sitters import Level
 from bot.translation import text
-from bot.tutorial import Tutorials
 
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]
 MODES: Final = [app_commands.Choice(name=text(f"choice-mode-{mode}"), value=mode) for mode in ("rated", "casual")]

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.panel import Panel
 from bot.speech import Speech
+from bot.staging.panel import Panel
 from bot.wire import Click
 from data.preferences import SortOrder
 from engine.cards import Card

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.answers import answering
 from bot.choosing import Choosing
-from bot.closing import end_for_a_reason
 from bot.configuration import MOST_MINIMUM
-from bot.rooms import Rooms
+from bot.tables.closing import end_for_a_reason
+from bot.tables.rooms import Rooms
 from bot.translation import text
 
 

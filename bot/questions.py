@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.lobby_panel import setting_of
-from bot.lobby_store import lobby_of
-from bot.panel import Panel
-from bot.past import played
-from bot.room import Room
+from bot.gathering.lobby_panel import setting_of
+from bot.gathering.lobby_store import lobby_of
+from bot.past.matches import played
 from bot.services import Services
 from bot.speech import Speech
+from bot.staging.panel import Panel
+from bot.tables.room import Room
 from bot.wire import Click
 
 ABOUT_CARDS: Final = frozenset({"hands", "verify", "log", "trick"})

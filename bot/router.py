@@ -8,33 +8,33 @@ from functools import partial
 
 import discord
 
-from bot.achievement_panel import TABLE as FEATS
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.choosing import Choosing
-from bot.closing import end, may_end
+from bot.coach.hints import HINT
+from bot.coach.rulebook import turn_page
+from bot.coach.tutorial import Tutorials
 from bot.configuration import TABLE as CONFIG
-from bot.costs import before_leaving
-from bot.games.tichu_profile import TABLE as STATS
-from bot.games.tichu_puzzles import TABLE as PUZZLE
-from bot.games.tichu_replay import REVIEW
-from bot.games.tichu_replay import TABLE as REPLAY
-from bot.games.tichu_rulebook import TURN
-from bot.games.tichu_tutorial import is_lesson
-from bot.hints import HINT
-from bot.history_panels import TABLE as HISTORY
-from bot.hosting import VERBS, help_text
-from bot.leaderboard_panel import TABLE as LEADERS
-from bot.lobby import No
-from bot.lobby_panel import confirm_panel
-from bot.parting import VOTES, show_more, show_seats, take_seat, vote
-from bot.personal import TABLE as PERSONAL
-from bot.privacy import TABLE as PRIVACY
-from bot.room import Room
-from bot.room_panel import DAY, DUPLICATE
-from bot.rooms import CrowdedError, Rooms
-from bot.rulebook import turn_page
-from bot.strays import CONTROLS
-from bot.tutorial import Tutorials
+from bot.games.tichu.profile import TABLE as STATS
+from bot.games.tichu.puzzles import TABLE as PUZZLE
+from bot.games.tichu.replay import REVIEW
+from bot.games.tichu.replay import TABLE as REPLAY
+from bot.games.tichu.rulebook import TURN
+from bot.games.tichu.tutorial import is_lesson
+from bot.gathering.hosting import VERBS, help_text
+from bot.gathering.lobby import No
+from bot.gathering.lobby_panel import confirm_panel
+from bot.past.panels import TABLE as HISTORY
+from bot.people.personal import TABLE as PERSONAL
+from bot.people.privacy import TABLE as PRIVACY
+from bot.standings.achievement_panel import TABLE as FEATS
+from bot.standings.leaderboard_panel import TABLE as LEADERS
+from bot.tables.closing import end, may_end
+from bot.tables.costs import before_leaving
+from bot.tables.parting import VOTES, show_more, show_seats, take_seat, vote
+from bot.tables.room import Room
+from bot.tables.room_panel import DAY, DUPLICATE
+from bot.tables.rooms import CrowdedError, Rooms
+from bot.tables.strays import CONTROLS
 from bot.wire import Click
 from data.errors import ChannelTakenError
 from data.tables import StoredTable

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.games.tichu_tutorial import Learner, Reader, begun, panel, press
-from bot.panel import Button, Panel
+from bot.games.tichu.tutorial import Learner, Reader, begun, panel, press
 from bot.speech import speech_for
+from bot.staging.panel import Button, Panel
 from bot.wire import Click
 from tests.person import buttons, menus, parsed
 

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from bot.panel import Button, Menu, Panel, Picker
-from bot.phone import GAP, ROOM, row_width
+from bot.staging.panel import Button, Menu, Panel, Picker
+from bot.staging.phone import GAP, ROOM, row_width
 from tests.person import parsed
 
 MARKUP: Final = re.compile(r"\*\*|__|`|<[@#t:]|https?://|^-# |^#+ |(?<!\w)_|\\(?=[_*`])|\+-", re.MULTILINE)

@@ -8,9 +8,9 @@ from typing import Final, cast
 import aiohttp
 import discord
 
-from bot.mirror import Loss, Mirror
-from bot.panel import Panel
-from bot.turns import Turns
+from bot.staging.mirror import Loss, Mirror
+from bot.staging.panel import Panel
+from bot.staging.turns import Turns
 from render.scene import Backdrop, Scene
 from tests.quick_time import now
 

@@ -3,9 +3,9 @@
 from typing import Final, TypeAlias
 
 from bot.controls import Act, Habits, Setting
-from bot.games.tichu import TichuControls
-from bot.panel import Button, Menu, Option, Panel, Picker
+from bot.games.tichu.controls import TichuControls
 from bot.speech import speech_for
+from bot.staging.panel import Button, Menu, Option, Panel, Picker
 from bot.wire import Click
 from engine.kernel import Seat
 from tests.desk import Desk

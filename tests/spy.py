@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from bot.games.tichu_tokens import Token
-from bot.games.tichu_words import card as long_name
-from bot.games.tichu_words import tag
+from bot.games.tichu.tokens import Token
+from bot.games.tichu.words import card as long_name
+from bot.games.tichu.words import tag
 from bot.speech import LOCALES, speech_for
 from bot.wire import Click
 from engine.cards import ALL_CARDS, DECK, NO_CARDS, Card, Cards

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.tokens import Token
 from engine.cards import MAH_JONG, Cards
 from tests.screens import Answer, Button, Client, Screen
 from tests.spy import Spy

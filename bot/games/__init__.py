@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.conduct import RoundAccount
-from bot.games.tichu import TichuControls, timed
-from bot.games.tichu_captions import lobby_words
-from bot.games.tichu_conduct import TichuConduct
-from bot.games.tichu_facts import account
-from bot.lobby import Lobby
-from bot.lobby_panel import terms_text
-from bot.match import AnyMatch, Match
+from bot.games.tichu.captions import lobby_words
+from bot.games.tichu.conduct import TichuConduct
+from bot.games.tichu.controls import TichuControls, timed
+from bot.games.tichu.facts import account
+from bot.gathering.lobby import Lobby
+from bot.gathering.lobby_panel import terms_text
+from bot.gathering.terms import Terms
 from bot.names import cleaned
-from bot.sitters import Bot
 from bot.speech import Speech
-from bot.table import Announcement, Books, Table
-from bot.terms import Terms
+from bot.tables.match import AnyMatch, Match
+from bot.tables.sitters import Bot
+from bot.tables.table import Announcement, Books, Table
 from bot.thinking import Thinking
 from data.journal import Journal
 from data.journal import Match as StoredMatch

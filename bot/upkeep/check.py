@@ -8,8 +8,8 @@ from collections.abc import AsyncGenerator, Callable
 
 import discord
 
-from bot.mirror import BROKEN
 from bot.settings import Settings
+from bot.staging.mirror import BROKEN
 from bot.upkeep.findings import Finding, Mark, bad, good, unknown
 from bot.upkeep.store import look_at_store
 from engine.cards import DECK

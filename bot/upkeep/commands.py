@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, cast
 
-from bot.lobby_store import free_names
+from bot.gathering.lobby_store import free_names
 from bot.settings import Settings
 from bot.speech import speech_for
 from bot.upkeep.audit import audit

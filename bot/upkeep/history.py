@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, fields
 
 from bot.conduct import Outcome, RoundAccount
 from bot.games import EVENTS
-from bot.games.tichu import timed
-from bot.games.tichu_conduct import TichuConduct
-from bot.games.tichu_facts import account
-from bot.table import Announcement, Manner, actor_of
+from bot.games.tichu.conduct import TichuConduct
+from bot.games.tichu.controls import timed
+from bot.games.tichu.facts import account
+from bot.tables.table import Announcement, Manner, actor_of
 from data.journal import Entry, Match
 from engine.codec import CodecError
 from engine.games import GAMES

@@ -7,13 +7,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from bot.ending import End
 from bot.games import EVENTS
-from bot.games.tichu_conduct import TichuConduct
-from bot.games.tichu_record import record
+from bot.games.tichu.conduct import TichuConduct
+from bot.games.tichu.record import record
 from bot.names import cleaned
-from bot.result import result_round
-from bot.table import name_of
+from bot.tables.ending import End
+from bot.tables.result import result_round
+from bot.tables.table import name_of
 from bot.upkeep.records import Found, Refused, matches
 from data.database import Database
 from data.imports import Imported, Imports

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
-from bot.games.tichu_review import review
+from bot.games.tichu.review import review
 from engine.cards import DECK
 from engine.cli.arena_tally import quantiles
 from engine.kernel import Actor, Nature, Refusal

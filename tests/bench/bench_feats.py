@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.achieved import Achieved
-from bot.games.tichu_achievements import GOALS
-from bot.games.tichu_feats import Story, round_feats
-from bot.games.tichu_luck import worth
+from bot.games.tichu.achievements import GOALS
+from bot.games.tichu.feats import Story, round_feats
+from bot.games.tichu.luck import worth
+from bot.standings.achieved import Achieved
 from data.database import Database
 from data.days import Days
 from data.feats import Feats

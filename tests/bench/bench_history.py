@@ -14,8 +14,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final, cast
 
-from bot.history_panels import PAGE, Place, Whose, list_panel
-from bot.kept import kept
+from bot.past.kept import kept
+from bot.past.panels import PAGE, Place, Whose, list_panel
 from bot.services import Services
 from bot.speech import speech_for
 from data.database import Database

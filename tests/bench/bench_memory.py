@@ -26,10 +26,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.app import TichuClient
-from bot.panel import Panel
-from bot.room import Room
 from bot.settings import Settings
 from bot.speech import speech_for
+from bot.staging.panel import Panel
+from bot.tables.room import Room
 from data.database import Database
 from tests.null_edge import Edge, HastyClock, Somebody
 from tests.person import choices

@@ -17,12 +17,12 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from bot.games.tichu_profile import Sight, profile_panel
-from bot.leaderboard_panel import Own, View, What, leaders_panel
-from bot.panel import Panel
-from bot.rankings import Rankings, Reader
+from bot.games.tichu.profile import Sight, profile_panel
 from bot.speech import speech_for
-from bot.standing_words import Scope
+from bot.staging.panel import Panel
+from bot.standings.leaderboard_panel import Own, View, What, leaders_panel
+from bot.standings.rankings import Rankings, Reader
+from bot.standings.words import Scope
 from data.database import Database
 from data.known_names import KnownNames
 from data.preferences import Preferences

@@ -14,9 +14,9 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot.controls import Act, Setting
-from bot.games.tichu import TichuControls
-from bot.games.tichu_draft import Draft
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.controls import TichuControls
+from bot.games.tichu.draft import Draft
+from bot.games.tichu.tokens import Token
 from engine.cards import MAH_JONG, Cards
 from engine.kernel import Actor, Nature, Step
 from engine.minds.tichu import choose

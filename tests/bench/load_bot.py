@@ -24,12 +24,12 @@ from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot import pictures
 from bot.__main__ import run
 from bot.collector import settle_in
 from bot.logs import start_logging
 from bot.sandbox import TOKEN, point_discordpy
 from bot.settings import Settings
+from bot.staging import pictures
 from render.scene import Scene
 
 A_LOOK: Final = 0.01

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.tokens import Token
 from bot.sandbox import Button, Channel, Interaction, Message, Person, Sandbox, Select
 from bot.sandbox.vocabulary import ButtonStyle
 from bot.wire import Click

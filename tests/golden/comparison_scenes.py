@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.duplicate import PLACES, Agreed, Gathering, compared
-from bot.duplicate_panel import Outcome, Shown, comparison_panel
-from bot.sitters import Person
+from bot.contests.duplicate import PLACES, Agreed, Gathering, compared
+from bot.contests.panel import Outcome, Shown, comparison_panel
 from bot.speech import speech_for
+from bot.tables.sitters import Person
 from data.duplicates import Scores, State
 from render.scene import Scene
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from bot.controls import Setting
-from bot.games.tichu_replay import step_panel, strip_panel
+from bot.games.tichu.replay import step_panel, strip_panel
 from bot.speech import speech_for
 from engine.cli import chance
 from engine.games import GAMES

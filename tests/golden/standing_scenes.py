@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from bot.games.tichu_figures import Figures
-from bot.games.tichu_profile import Met, Profile, Sight, profile_panel
-from bot.leaderboard_panel import Listing, Own, View, What, leaders_panel
-from bot.panel import Panel
-from bot.sitters import Level
+from bot.games.tichu.figures import Figures
+from bot.games.tichu.profile import Met, Profile, Sight, profile_panel
 from bot.speech import speech_for
-from bot.standing_words import Scope
+from bot.staging.panel import Panel
+from bot.standings.leaderboard_panel import Listing, Own, View, What, leaders_panel
+from bot.standings.words import Scope
+from bot.tables.sitters import Level
 from data.ladder import Rating
 from data.ratings import Moved, PairRecord, Placed
 from data.results import Kind

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from bot.games import Opening
-from bot.lobby_store import lobby_of
+from bot.gathering.lobby_store import lobby_of
 from bot.upkeep.history import read
 from data.database import Database
 from data.journal import Entry, Journal

@@ -10,9 +10,9 @@ from functools import partial
 from typing import Final
 
 from bot.controls import Act, Habits, Redraw, Setting
-from bot.games.tichu import TichuControls
-from bot.games.tichu_draft import Draft
-from bot.panel import Panel
+from bot.games.tichu.controls import TichuControls
+from bot.games.tichu.draft import Draft
+from bot.staging.panel import Panel
 from engine.cards import DECK, Card
 from engine.kernel import Actor, Nature, Refusal, Seat, Step, play
 from engine.tichu.actions import Action

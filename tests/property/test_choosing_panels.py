@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 from bot.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
 from bot.configuration import chooses as chooses_for_server
 from bot.games import lobby_picture
-from bot.games.tichu_press import VERBS as HAND
-from bot.hosting import VERBS as LOBBY
-from bot.hosting import help_text
-from bot.lobby import MOST_GUESTS, Lobby, invite
-from bot.lobby_panel import lobby_panel, summons_panel
-from bot.lobby_store import terms_json
-from bot.panel import Panel
-from bot.personal import chooses, settings_panel
-from bot.seats_panel import remove_panel, seats_panel
-from bot.sitters import Bot, Level, Person, Sitter
+from bot.games.tichu.press import VERBS as HAND
+from bot.gathering.hosting import VERBS as LOBBY
+from bot.gathering.hosting import help_text
+from bot.gathering.lobby import MOST_GUESTS, Lobby, invite
+from bot.gathering.lobby_panel import lobby_panel, summons_panel
+from bot.gathering.lobby_store import terms_json
+from bot.gathering.seats_panel import remove_panel, seats_panel
+from bot.gathering.summons import Whom
+from bot.gathering.terms import HOUSE, WINDOWS, Pace, Terms
+from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_panel
+from bot.people.personal import chooses, settings_panel
 from bot.speech import LOCALES, Speech, speech_for
-from bot.summons import Whom
-from bot.terms import HOUSE, WINDOWS, Pace, Terms
-from bot.terms_panel import Place, agreed_panel, rated_line, terms_panel
+from bot.staging.panel import Panel
+from bot.tables.sitters import Bot, Level, Person, Sitter
 from data.preferences import CardLayout, GuildPreferences, SortOrder, UserPreferences
 from tests.limits import check
 from tests.person import choices

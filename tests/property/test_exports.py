@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.controls import Setting
-from bot.games.tichu_record import log, record, tale
-from bot.kept import NO_TABLE
+from bot.games.tichu.record import log, record, tale
+from bot.past.kept import NO_TABLE
 from bot.speech import LOCALES, speech_for
 from bot.upkeep.records import Found, Refused, matches
 from bot.upkeep.taking_in import take_in

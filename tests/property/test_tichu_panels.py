@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.controls import Act, Habits
-from bot.games.tichu_press import VERBS
-from bot.games.tichu_words import tag
-from bot.panel import Panel
+from bot.games.tichu.press import VERBS
+from bot.games.tichu.words import tag
 from bot.speech import LOCALES
+from bot.staging.panel import Panel
 from bot.wire import Click
 from data.preferences import SortOrder
 from engine.cards import Cards

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.tichu_goals import meets
-from bot.games.tichu_lessons import LESSONS, YOU, Lesson
-from bot.games.tichu_rehearsal import rehearse
-from bot.games.tichu_tutorial import FAREWELL, LAST, Learner
+from bot.games.tichu.goals import meets
+from bot.games.tichu.lessons import LESSONS, YOU, Lesson
+from bot.games.tichu.rehearsal import rehearse
+from bot.games.tichu.tutorial import FAREWELL, LAST, Learner
 from bot.speech import LOCALES
 from bot.wire import Click
 from engine.cards import MAH_JONG, RANKS

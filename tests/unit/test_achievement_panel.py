@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.achievement_panel import OPEN, PAGE, REACHED, View, achievements_panel, earned_lines, proof_of
-from bot.games.tichu_achievements import ACHIEVEMENTS, DAY_GOAL
-from bot.news import News, with_news
-from bot.panel import LONGEST_TEXT, Button, Menu, Panel
+from bot.games.tichu.achievements import ACHIEVEMENTS, DAY_GOAL
 from bot.speech import LOCALES, speech_for
+from bot.staging.panel import LONGEST_TEXT, Button, Menu, Panel
+from bot.standings.achievement_panel import OPEN, PAGE, REACHED, View, achievements_panel, earned_lines, proof_of
+from bot.standings.news import News, with_news
 from bot.wire import Click
 from data.feats import Proof, Standing
 from engine.cards import DECK

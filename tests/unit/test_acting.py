@@ -1,12 +1,12 @@
-"""`bot.acting`: one act after the other, and none is missed."""
+"""`bot.tables.acting`: one act after the other, and none is missed."""
 
 import asyncio
 import logging
 
 import pytest
 
-from bot.acting import Acting
 from bot.chores import AGAIN
+from bot.tables.acting import Acting
 from data.errors import DiskFullError, StoreError
 from tests.quick_time import now, others, quickly
 
@@ -104,7 +104,7 @@ def test_a_mistake_of_ours_is_logged_and_the_next_news_starts_it_again(caplog: p
         await acting.settle()
         assert len(work.done) == 1
 
-    with caplog.at_level(logging.ERROR, "bot.acting"):
+    with caplog.at_level(logging.ERROR, "bot.tables.acting"):
         quickly(story())
     assert "ZeroDivisionError" in caplog.text
 

@@ -15,18 +15,18 @@ import data
 import engine
 import render
 from bot.app import TichuClient
-from bot.board import Board
-from bot.boards import Boards
-from bot.company import Company
-from bot.course import Course
-from bot.hands import Hands, OpenHand
-from bot.match import Match
-from bot.mirror import Mirror
 from bot.names import cleaned
-from bot.panel import Panel
-from bot.room import Room
 from bot.settings import Settings
-from bot.table import Table
+from bot.staging.board import Board
+from bot.staging.boards import Boards
+from bot.staging.mirror import Mirror
+from bot.staging.panel import Panel
+from bot.tables.company import Company
+from bot.tables.course import Course
+from bot.tables.hands import Hands, OpenHand
+from bot.tables.match import Match
+from bot.tables.room import Room
+from bot.tables.table import Table
 from data.database import Database
 from tests.null_edge import Edge, HastyClock, Somebody
 
@@ -37,7 +37,7 @@ TABLES: Final = 6
 SETTINGS: Final = Settings.model_construct(think_seconds=0.0, ping_seconds=0.0)
 FINITE: Final = {
     "bot.speech._voice": "a language each",
-    "bot.games.tichu_words.tag": "a card in a language each",
+    "bot.games.tichu.words.tag": "a card in a language each",
     "data.schema.columns_of": "a schema of the program each",
     "engine.codec._form": "a type of the journal's each",
     "engine.minds.learned.learned": "the one set of weights",

@@ -1,13 +1,13 @@
-"""`bot.budget`: however many tables there are, their boards stay below what Discord takes of a bot in a second."""
+"""`bot.staging.budget`: the boards of all tables stay below what Discord takes of a bot in a second."""
 
 import asyncio
 from bisect import bisect_left
 
 import pytest
 
-from bot.budget import AT_ONCE, PER_SECOND, Budget
-from bot.panel import Panel
-from bot.turns import Turns
+from bot.staging.budget import AT_ONCE, PER_SECOND, Budget
+from bot.staging.panel import Panel
+from bot.staging.turns import Turns
 from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 

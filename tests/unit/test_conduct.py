@@ -1,16 +1,16 @@
-"""`bot.games.tichu_conduct` and `bot.result`: what a table does by itself, and what is kept of a match that is over."""
+"""`bot.games.tichu.conduct` and `bot.tables.result`: what a table does by itself, and what is kept of a match."""
 
 import json
 from dataclasses import replace
 
 from bot.conduct import Outcome
-from bot.ending import End
-from bot.games.tichu_conduct import TichuConduct
-from bot.lobby import Lobby, begun
-from bot.result import result_of
-from bot.sitters import Bot, Level, Person
-from bot.terms import Terms
-from bot.verdict import Ending
+from bot.games.tichu.conduct import TichuConduct
+from bot.gathering.lobby import Lobby, begun
+from bot.gathering.terms import Terms
+from bot.standings.verdict import Ending
+from bot.tables.ending import End
+from bot.tables.result import result_of
+from bot.tables.sitters import Bot, Level, Person
 from data.results import Result
 from data.sittings import Sitting
 from engine.minds.levels import LEVELS

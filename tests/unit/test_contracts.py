@@ -25,7 +25,8 @@ SABOTAGE = (
     pytest.param("engine/minds/sabotage.py", "import engine.minds.training.twin", "training", id="a mind trains"),
     pytest.param("data/sabotage.py", "import discord", "no-platform", id="the store knows the platform"),
     pytest.param("render/sabotage.py", "import asyncio", "pictures", id="a picture waits"),
-    pytest.param("bot/sandbox/sabotage.py", "import bot.room", "sandbox", id="the sandbox knows a table"),
+    pytest.param("bot/sandbox/sabotage.py", "import bot.tables.room", "sandbox", id="the sandbox knows a table"),
+    pytest.param("bot/staging/sabotage.py", "import bot.tables.room", "staging", id="a message knows its table"),
 )
 
 

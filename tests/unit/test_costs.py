@@ -5,15 +5,15 @@ from typing import Final
 
 import pytest
 
-from bot.costs import before_closing, before_leaving
-from bot.lobby import Lobby, opened, seat_bots
-from bot.lobby_panel import setting_of
-from bot.news import News
-from bot.panel import Panel
-from bot.room_panel import around_board
-from bot.sitters import Bot, Person
+from bot.gathering.lobby import Lobby, opened, seat_bots
+from bot.gathering.lobby_panel import setting_of
+from bot.gathering.terms import Terms
 from bot.speech import LOCALES, Speech, speech_for
-from bot.terms import Terms
+from bot.staging.panel import Panel
+from bot.standings.news import News
+from bot.tables.costs import before_closing, before_leaving
+from bot.tables.room_panel import around_board
+from bot.tables.sitters import Bot, Person
 from bot.wire import Click
 
 HOST: Final = Person(1, "North")

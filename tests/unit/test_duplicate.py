@@ -4,13 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from bot.duplicate import PLACES, Agreed, Compared, Gathering, compared, difference, lobby_at, may_begin, sit, team_of
-from bot.duplicate_panel import LETTERS, Outcome, Shown, comparison_panel, duplicate_panel
-from bot.lobby import No
-from bot.panel import Menu, Picker
-from bot.sitters import Bot, Level, Person
+from bot.contests.duplicate import (
+    PLACES,
+    Agreed,
+    Compared,
+    Gathering,
+    compared,
+    difference,
+    lobby_at,
+    may_begin,
+    sit,
+    team_of,
+)
+from bot.contests.panel import LETTERS, Outcome, Shown, comparison_panel, duplicate_panel
+from bot.gathering.lobby import No
+from bot.gathering.terms import Pace, why_casual
 from bot.speech import LOCALES, speech_for
-from bot.terms import Pace, why_casual
+from bot.staging.panel import Menu, Picker
+from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 from data.duplicates import Half, State
 from render.scene import Piece, Text

@@ -1,4 +1,4 @@
-"""`bot.lobby`: who may do what before a match, and that no order of wishes makes a lobby that cannot be."""
+"""`bot.gathering.lobby`: who may do what before a match, and that no order of wishes makes a lobby that cannot be."""
 
 from dataclasses import replace
 from typing import Final
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.lobby import (
+from bot.gathering.lobby import (
     MOST_GUESTS,
     Change,
     Lobby,
@@ -28,9 +28,9 @@ from bot.lobby import (
     sit_anywhere,
     stand,
 )
-from bot.lobby_store import SEATS
-from bot.sitters import Bot, Level, Person, Sitter
-from bot.terms import Pace, Terms
+from bot.gathering.lobby_store import SEATS
+from bot.gathering.terms import Pace, Terms
+from bot.tables.sitters import Bot, Level, Person, Sitter
 
 NORTH, EAST, SOUTH, WEST, GUEST = (
     Person(number, name) for number, name in enumerate(("North", "East", "South", "West", "Guest"), 1)

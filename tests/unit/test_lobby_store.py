@@ -1,14 +1,14 @@
-"""`bot.lobby_store`: a lobby as the store keeps it is the same lobby."""
+"""`bot.gathering.lobby_store`: a lobby as the store keeps it is the same lobby."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.lobby import Lobby, opened
-from bot.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
-from bot.sitters import Bot, Level, Person, Sitter
+from bot.gathering.lobby import Lobby, opened
+from bot.gathering.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
+from bot.gathering.terms import HOUSE, STANDARD_TERMS, Pace, Terms
 from bot.speech import LOCALES, speech_for
-from bot.terms import HOUSE, STANDARD_TERMS, Pace, Terms
+from bot.tables.sitters import Bot, Level, Person, Sitter
 from data.tables import SeatKind, StoredSeat, StoredTable
 
 NAMES = st.text(min_size=1, max_size=32)

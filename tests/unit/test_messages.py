@@ -1,4 +1,4 @@
-"""`bot.messages`: a panel is sent as it is, and the library never keeps what was sent."""
+"""`bot.staging.messages`: a panel is sent as it is, and the library never keeps what was sent."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.messages import LONGEST_ALT, PICTURE, Controls, payload, picture
-from bot.panel import Among, Button, Menu, Option, Panel, Picker, Row, Style
+from bot.staging.messages import LONGEST_ALT, PICTURE, Controls, payload, picture
+from bot.staging.panel import Among, Button, Menu, Option, Panel, Picker, Row, Style
 
 JADE: Final = discord.PartialEmoji(name="jade_5", id=123)
 ROWS: Final[tuple[Row, ...]] = (

@@ -1,11 +1,11 @@
-"""`bot.mirror`: however often a panel changes, few requests, never two at once, and the last wish stands."""
+"""`bot.staging.mirror`: however often a panel changes, few requests, never two at once, and the last wish stands."""
 
 import asyncio
 from itertools import pairwise
 
 import pytest
 
-from bot.panel import Panel
+from bot.staging.panel import Panel
 from tests.message_edge import DAY, DISTANCE, NIGHT, TRIP, Platform, made, server_error
 from tests.quick_time import others, quickly
 

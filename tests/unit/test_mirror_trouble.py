@@ -1,4 +1,4 @@
-"""`bot.mirror` when the platform fails: what may pass is tried again, what is lost is left alone."""
+"""`bot.staging.mirror` when the platform fails: what may pass is tried again, what is lost is left alone."""
 
 import asyncio
 import logging
@@ -7,8 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.mirror import RETRIES, GoneError, Loss
-from bot.panel import Panel
+from bot.staging.mirror import RETRIES, GoneError, Loss
+from bot.staging.panel import Panel
 from tests.message_edge import DAY, DISTANCE, NIGHT, TRIP, Platform, failed, made, server_error
 from tests.quick_time import others, quickly
 
@@ -149,7 +149,7 @@ def test_a_panel_that_cannot_be_shown_is_logged_and_not_sent_again(
         assert platform.requests[-1].repaint, "the picture was never shown"
         assert not mirror.closed
 
-    with caplog.at_level(logging.ERROR, "bot.mirror"):
+    with caplog.at_level(logging.ERROR, "bot.staging.mirror"):
         quickly(story())
     assert [record.exc_info is not None for record in caplog.records] == [True]
 

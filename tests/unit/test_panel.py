@@ -1,6 +1,6 @@
 """What stays of a message when nobody brings it up to date any more."""
 
-from bot.panel import Button, Panel, kept
+from bot.staging.panel import Button, Panel, kept
 
 
 def test_a_message_that_is_kept_promises_nothing_more() -> None:

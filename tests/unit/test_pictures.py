@@ -1,11 +1,11 @@
-"""`bot.pictures`: painted off the loop, once, and forgotten in good order."""
+"""`bot.staging.pictures`: painted off the loop, once, and forgotten in good order."""
 
 import asyncio
 import threading
 
 import pytest
 
-from bot.pictures import REMEMBERED, Pictures
+from bot.staging.pictures import REMEMBERED, Pictures
 from render.paint import png
 from render.scene import Backdrop, Scene
 
@@ -80,7 +80,7 @@ async def test_what_somebody_waits_for_is_painted_before_what_nobody_does(
         assert go_on.wait(5)
         return png(asked)
 
-    monkeypatch.setattr("bot.pictures.png", paint)
+    monkeypatch.setattr("bot.staging.pictures.png", paint)
     edits = [asyncio.create_task(pictures.png(scene(number))) for number in (1, 2, 3)]
     await asyncio.to_thread(begun.wait, 5)
     clicks = [asyncio.create_task(pictures.png(scene(number), urgent=True)) for number in (3, 4)]

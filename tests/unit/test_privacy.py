@@ -1,4 +1,4 @@
-"""`bot.privacy` and `bot.export`: texts that fit into a message, a file that fits to it, names of the forgotten."""
+"""`bot.people.privacy` and `bot.people.export`: texts that fit a message, a file that fits, forgotten names."""
 
 import gzip
 import json
@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from bot.export import Json, file_of
-from bot.lobby import Lobby, again, forget
-from bot.lobby_panel import setting_of
+from bot.gathering.lobby import Lobby, again, forget
+from bot.gathering.lobby_panel import setting_of
 from bot.names import shown
-from bot.privacy import kept_text, question_panel
+from bot.people.export import Json, file_of
+from bot.people.privacy import kept_text, question_panel
 from bot.settings import Settings
-from bot.sitters import Bot, Person
 from bot.speech import LOCALES, speech_for
+from bot.tables.sitters import Bot, Person
 
 LONGEST = 2_000
 """Characters of a message (Discord, Create Message, content)."""

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.tichu_figures import Figures
-from bot.games.tichu_profile import Sight, best_partners, hardest_opponents
-from bot.leaderboard import season_in
-from bot.leaderboard_panel import PAGE, Listing, Own, View, What, leaders_panel, least, seasons
-from bot.panel import LONGEST_TEXT, Panel
-from bot.rankings import bots_between
-from bot.sitters import Level
+from bot.games.tichu.figures import Figures
+from bot.games.tichu.profile import Sight, best_partners, hardest_opponents
 from bot.speech import LOCALES, speech_for
-from bot.standing_words import Scope
-from bot.verdict import ANCHORS
+from bot.staging.panel import LONGEST_TEXT, Panel
+from bot.standings.leaderboard import season_in
+from bot.standings.leaderboard_panel import PAGE, Listing, Own, View, What, leaders_panel, least, seasons
+from bot.standings.rankings import bots_between
+from bot.standings.verdict import ANCHORS
+from bot.standings.words import Scope
+from bot.tables.sitters import Level
 from bot.wire import Click
 from data.ladder import Rating
 from data.ratings import Placed

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.tichu_achievements import GOALS
+from bot.games.tichu.achievements import GOALS
 from data.database import Database, Parameters
 from data.days import Days
 from data.feats import Feats

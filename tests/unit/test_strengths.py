@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.games import lobby_picture
-from bot.lobby import Lobby
-from bot.lobby_panel import lobby_panel
-from bot.sitters import Bot, Person
+from bot.gathering.lobby import Lobby
+from bot.gathering.lobby_panel import lobby_panel
+from bot.gathering.terms import Terms
 from bot.speech import speech_for
-from bot.strengths import Strengths, change_lines
-from bot.terms import Terms
+from bot.standings.strengths import Strengths, change_lines
+from bot.tables.sitters import Bot, Person
 from data.database import Database
 from data.ladder import Rating
 from data.ratings import Moved, Ratings

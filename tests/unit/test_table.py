@@ -1,4 +1,4 @@
-"""`bot.table`: judge, record, adopt, announce. With the real Tichu and a real journal on the disk."""
+"""`bot.tables.table`: judge, record, adopt, announce. With the real Tichu and a real journal on the disk."""
 
 import asyncio
 import sqlite3
@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 import pytest
 
 from bot.games import EVENTS
-from bot.games.tichu import timed
-from bot.table import Announcement, Books, Table, Waiting, actor_of, name_of
+from bot.games.tichu.controls import timed
+from bot.tables.table import Announcement, Books, Table, Waiting, actor_of, name_of
 from data.database import Database
 from data.errors import LockedError, StaleError
 from data.journal import Journal, Match

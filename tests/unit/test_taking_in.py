@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games.tichu_record import log, record
+from bot.games.tichu.record import log, record
 from bot.upkeep.audit import audit
 from bot.upkeep.commands import snowflake
 from bot.upkeep.taking_in import take_in

@@ -1,4 +1,4 @@
-"""`bot.terms` and their panel: what can be agreed, what of it can be rated, and that every choice there works."""
+"""`bot.gathering.terms` and their panel: what can be agreed, what can be rated, and that every choice works."""
 
 from dataclasses import replace
 
@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting import choice
-from bot.sitters import Bot, Person, Sitter
+from bot.gathering.hosting import choice
+from bot.gathering.terms import HOUSE, STANDARD_TERMS, WINDOWS, Casual, Pace, Terms, changed, why_casual, whys_casual
+from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_lines, terms_panel
 from bot.speech import LOCALES, speech_for
-from bot.terms import HOUSE, STANDARD_TERMS, WINDOWS, Casual, Pace, Terms, changed, why_casual, whys_casual
-from bot.terms_panel import Place, agreed_panel, rated_line, terms_lines, terms_panel
+from bot.tables.sitters import Bot, Person, Sitter
 from engine.tichu.rules import STANDARD, compose
 from tests.person import Choice, choices
 

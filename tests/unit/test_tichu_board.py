@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.tichu import TichuControls
-from bot.games.tichu_rulebook import Topic, page_of, rulebook, rules
-from bot.panel import Menu, Panel
+from bot.games.tichu.controls import TichuControls
+from bot.games.tichu.rulebook import Topic, page_of, rulebook, rules
 from bot.speech import LOCALES
+from bot.staging.panel import Menu, Panel
 from bot.wire import Click
 from engine.cards import DECK, Cards
 from engine.kernel import Nature, Seat

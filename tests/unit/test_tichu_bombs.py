@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from bot.games.tichu_conduct import TichuConduct
-from bot.games.tichu_skip import skipped
-from bot.panel import Panel
+from bot.games.tichu.conduct import TichuConduct
+from bot.games.tichu.skip import skipped
+from bot.staging.panel import Panel
 from engine.kernel import Nature
 from engine.tichu.actions import TimeUp
 from engine.tichu.rules import STANDARD

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from bot.conduct import RoundAccount, RoundLine, SeatAccount
-from bot.games.tichu_achievements import ACHIEVEMENTS, counts
-from bot.games.tichu_feats import Story, match_feats, round_feats
+from bot.games.tichu.achievements import ACHIEVEMENTS, counts
+from bot.games.tichu.feats import Story, match_feats, round_feats
 from data.feats import Way
 from data.results import Kind
 from engine.cards import Card, Cards

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.controls import Habits
-from bot.panel import Menu, Style
 from bot.speech import speech_for
+from bot.staging.panel import Menu, Style
 from data.preferences import SortOrder
 from engine.tichu.view import Phase
 from tests.desk import desk

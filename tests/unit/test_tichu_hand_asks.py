@@ -1,7 +1,7 @@
 """What the hand asks beside plays: calls in two steps, gifts by name, whom the Dragon's trick goes to."""
 
 from bot.controls import Habits
-from bot.panel import Style
+from bot.staging.panel import Style
 from bot.wire import Click
 from engine.tichu.view import Call, Phase
 from tests.desk import Desk, desk

@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 
 from bot.controls import Habits, Redraw, Setting
-from bot.games.tichu import TichuControls
-from bot.games.tichu_reasons import reason
-from bot.panel import Button, Panel
+from bot.games.tichu.controls import TichuControls
+from bot.games.tichu.reasons import reason
 from bot.speech import LOCALES, Speech, speech_for
+from bot.staging.panel import Button, Panel
 from bot.wire import Click
 from engine.cards import Cards
 from engine.minds.reasons import HighCards

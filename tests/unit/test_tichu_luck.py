@@ -7,16 +7,16 @@ from typing import Final
 
 import pytest
 
-from bot.games.tichu import TichuControls
-from bot.games.tichu_facts import account
-from bot.games.tichu_figures import LEAST_LUCK, Figures
-from bot.games.tichu_luck import MARK, brought, luck_lines, worth
-from bot.games.tichu_profile import Sight, profile_panel
-from bot.games.tichu_replay import step_panel
-from bot.history_panels import match_panel
+from bot.games.tichu.controls import TichuControls
+from bot.games.tichu.facts import account
+from bot.games.tichu.figures import LEAST_LUCK, Figures
+from bot.games.tichu.luck import MARK, brought, luck_lines, worth
+from bot.games.tichu.profile import Sight, profile_panel
+from bot.games.tichu.replay import step_panel
+from bot.past.panels import match_panel
 from bot.speech import LOCALES, MINUS, signed, speech_for
-from bot.standing_words import Scope
-from bot.table import Announcement
+from bot.standings.words import Scope
+from bot.tables.table import Announcement
 from data.results import Kind
 from engine.cards import DECK, Card, Cards
 from engine.cli import chance

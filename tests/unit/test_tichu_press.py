@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.tichu_draft import Draft, Patience
+from bot.games.tichu.draft import Draft, Patience
 from bot.speech import LOCALES
 from bot.wire import Click
 from tests.desk import Desk, desk

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from bot.controls import Setting
-from bot.games.tichu_reasons import choice, reason
-from bot.games.tichu_review import MOST, Whole, review, review_panel
+from bot.games.tichu.reasons import choice, reason
+from bot.games.tichu.review import MOST, Whole, review, review_panel
 from bot.speech import LOCALES, Speech, speech_for
 from bot.wire import Click
 from engine.cards import Card, Cards

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.controls import Habits
-from bot.games.tichu_sorting import fewest_plays, groups, sorted_hand
+from bot.games.tichu.sorting import fewest_plays, groups, sorted_hand
 from data.preferences import SortOrder
 from engine.cards import Cards
 from tests.desk import desk

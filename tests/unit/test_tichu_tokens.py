@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.tichu_skip import skipped
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.skip import skipped
+from bot.games.tichu.tokens import Token
 from bot.wire import Click
 from engine.cards import DECK, PHOENIX, Card, Cards
 from engine.kernel import Seat

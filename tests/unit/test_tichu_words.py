@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from bot.games.tichu_captions import lobby_words, sheet_words, table_words
-from bot.games.tichu_notices import Act, Outcome, notice
-from bot.games.tichu_refusals import refusal
-from bot.games.tichu_results import awaited, match_lines, round_lines, score_lines, waiting
-from bot.games.tichu_rulebook import Topic, rules
-from bot.games.tichu_words import call, card, cards, combination, listed, phase, rank, reading, suit, team_name
+from bot.games.tichu.captions import lobby_words, sheet_words, table_words
+from bot.games.tichu.notices import Act, Outcome, notice
+from bot.games.tichu.refusals import refusal
+from bot.games.tichu.results import awaited, match_lines, round_lines, score_lines, waiting
+from bot.games.tichu.rulebook import Topic, rules
+from bot.games.tichu.words import call, card, cards, combination, listed, phase, rank, reading, suit, team_name
 from bot.speech import LOCALES, Speech, speech_for
 from engine.cards import DECK, Card, Cards, Suit
 from engine.kernel import Seat

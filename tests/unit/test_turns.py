@@ -1,11 +1,11 @@
-"""`bot.turns`: when there is much to edit it is done a few at a time, in order, and each as it is wanted by then."""
+"""`bot.staging.turns`: much to edit is done a few at a time, in order, and each as it is wanted by then."""
 
 import asyncio
 
 import pytest
 
-from bot.panel import Panel
-from bot.turns import MOST, PATIENCE, Door, Turns
+from bot.staging.panel import Panel
+from bot.staging.turns import MOST, PATIENCE, Door, Turns
 from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 

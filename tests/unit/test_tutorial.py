@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from bot.games.tichu_lessons import LESSONS
-from bot.games.tichu_tutorial import FAREWELL, LAST, Reader, begun, is_lesson, panel, press
-from bot.panel import Style
-from bot.rooms import ALPHABET
+from bot.coach.tutorial import MOST, REMEMBERED, Learners
+from bot.games.tichu.lessons import LESSONS
+from bot.games.tichu.tutorial import FAREWELL, LAST, Reader, begun, is_lesson, panel, press
 from bot.speech import LOCALES, speech_for
-from bot.tutorial import MOST, REMEMBERED, Learners
+from bot.staging.panel import Style
+from bot.tables.rooms import ALPHABET
 from bot.wire import Click
 from tests.learning import WAY, Pupil
 from tests.person import parsed

@@ -1,10 +1,10 @@
-"""`bot.votes`: what people decide together, and whose consent it takes."""
+"""`bot.tables.votes`: what people decide together, and whose consent it takes."""
 
 import pytest
 
-from bot.lobby import Lobby
-from bot.sitters import Bot, Person
-from bot.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
+from bot.gathering.lobby import Lobby
+from bot.tables.sitters import Bot, Person
+from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 
 NORTH, EAST, SOUTH, WEST = (Person(number, name) for number, name in enumerate("NESW", start=1))
 FOUR = Lobby(1, (NORTH, EAST, SOUTH, WEST))

@@ -3,7 +3,7 @@
 import random
 
 from bot.app import TichuClient
-from bot.room import Room
+from bot.tables.room import Room
 from data.database import Database
 from data.journal import Journal
 from data.results import Results

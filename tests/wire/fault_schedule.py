@@ -27,11 +27,11 @@ import pytest
 
 from bot.app import TichuClient
 from bot.games import EVENTS, Opening
-from bot.match import Match
-from bot.room import Room
 from bot.sandbox import DEADLINE, Interaction, Message, Sandbox, point_discordpy
 from bot.sandbox.ledger import KEPT
-from bot.table import actor_of
+from bot.tables.match import Match
+from bot.tables.room import Room
+from bot.tables.table import actor_of
 from data.database import Database
 from data.journal import Journal
 from data.results import Results
@@ -89,8 +89,8 @@ class Report:
 async def played(seed: int, path: Path, *, tell: bool = False) -> Report:
     """Play the match of this seed with a database at `path`."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.mirror.RETRIES", (0.1, 0.3, 1.0, 2.0, 4.0))
-        patch.setattr("bot.board.BARRED", (0.3, 0.6, 1.2, 2.4))
+        patch.setattr("bot.staging.mirror.RETRIES", (0.1, 0.3, 1.0, 2.0, 4.0))
+        patch.setattr("bot.staging.board.BARRED", (0.3, 0.6, 1.2, 2.4))
         sandbox = Sandbox(bot_name="Probe")
         with point_discordpy(await sandbox.start()):
             place = club(sandbox, path)

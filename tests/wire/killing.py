@@ -21,12 +21,12 @@ from typing import Final, TypeAlias
 
 from bot.controls import Setting
 from bot.games import EVENTS, Opening
-from bot.lobby_panel import setting_of
-from bot.lobby_store import lobby_of
-from bot.match import AnyMatch
-from bot.panel import Panel
+from bot.gathering.lobby_panel import setting_of
+from bot.gathering.lobby_store import lobby_of
 from bot.speech import speech_for
-from bot.table import actor_of
+from bot.staging.panel import Panel
+from bot.tables.match import AnyMatch
+from bot.tables.table import actor_of
 from bot.upkeep.audit import audit
 from data.database import Database
 from data.journal import Entry, Journal

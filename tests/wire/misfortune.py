@@ -9,9 +9,9 @@ from http import HTTPStatus
 from typing import Final, final
 
 from bot.app import TichuClient
-from bot.room import Room
 from bot.sandbox import TOKEN_LIFE, Permission
 from bot.sandbox.faults import Fault
+from bot.tables.room import Room
 from tests.wire.real_bot import Club
 from tests.wire.restless import Pause
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final, final
 
 from bot.app import TichuClient
-from bot.games.tichu_tokens import Token
-from bot.match import AnyMatch
-from bot.room import Room
+from bot.games.tichu.tokens import Token
 from bot.sandbox import Channel
+from bot.tables.match import AnyMatch
+from bot.tables.room import Room
 from engine.cards import Cards
 from engine.kernel import Seat
 from tests.screens import Answer, Screen

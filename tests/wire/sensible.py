@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias, cast
 
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.tokens import Token
 from tests.screens import Button, Menu, Screen
 from tests.wire.browser import Page
 

@@ -1,9 +1,9 @@
-"""Something that is shown by boards, for the tests of `bot.boards`."""
+"""Something that is shown by boards, for the tests of `bot.staging.boards`."""
 
 import asyncio
 
-from bot.boards import Boards
-from bot.panel import Panel
+from bot.staging.boards import Boards
+from bot.staging.panel import Panel
 from tests.wire.stage_client import Theatre, panel
 
 

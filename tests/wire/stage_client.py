@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.emojis import AppEmojis
-from bot.panel import Button, Panel
-from bot.pictures import Pictures
 from bot.sandbox import TOKEN, Channel, Guild, Interaction, Message, Person, Sandbox
-from bot.stage import Stage
+from bot.staging.emojis import AppEmojis
+from bot.staging.panel import Button, Panel
+from bot.staging.pictures import Pictures
+from bot.staging.stage import Stage
 from render.scene import Backdrop, Scene
 
 

@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from bot.logs import Redacted
-from bot.room import Room
 from bot.sandbox import DEADLINE, CallbackKind, Interaction, Sandbox
 from bot.speech import LOCALES, speech_for
+from bot.tables.room import Room
 from bot.wire import Click
 from engine.kernel import Seat
 from tests.stacked import COUNTED

@@ -1,10 +1,10 @@
 """Achievements by command and clicks alone: told with a result, listed, proved at their step, reckoned afterwards."""
 
-from bot.achievement_panel import REACHED, TABLE, View
-from bot.games.tichu_achievements import ACHIEVEMENTS
-from bot.games.tichu_facts import LATE
-from bot.games.tichu_luck import MARK
+from bot.games.tichu.achievements import ACHIEVEMENTS
+from bot.games.tichu.facts import LATE
+from bot.games.tichu.luck import MARK
 from bot.speech import speech_for
+from bot.standings.achievement_panel import REACHED, TABLE, View
 from bot.upkeep.audit import audit
 from bot.wire import Click
 from data.database import Database

@@ -1,11 +1,11 @@
 """What one plays alone with bots, by commands and clicks: practice, and the deal of the day with its secrets."""
 
-from bot.alone import USUAL
 from bot.app import TichuClient
-from bot.company import OF_THE_DAY
+from bot.contests.alone import USUAL
 from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
+from bot.tables.company import OF_THE_DAY
 from data.database import Database
 from data.days import DAY, Days, day_of
 from data.journal import Journal

@@ -37,7 +37,7 @@ async def busy(house: Theatre) -> asyncio.Task[bytes]:
 async def test_a_slow_picture_does_not_keep_its_answer_and_follows_it(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, *, again: bool
 ) -> None:
-    monkeypatch.setattr("bot.stage.PAINTING", 0.02)
+    monkeypatch.setattr("bot.staging.stage.PAINTING", 0.02)
     async with theatre(sandbox) as house:
         await house.stage.post(house.channel.id, panel("board"))
         used, interaction = await house.clicked(house.messages[0])
@@ -69,7 +69,7 @@ async def test_a_click_whose_message_made_way_for_another_is_told_where_the_tabl
 async def test_a_slow_picture_does_not_come_after_the_next_one(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.stage.PAINTING", 0.02)
+    monkeypatch.setattr("bot.staging.stage.PAINTING", 0.02)
     async with theatre(sandbox) as house:
         await house.stage.post(house.channel.id, panel("board"))
         _, first = await house.clicked(house.messages[0])

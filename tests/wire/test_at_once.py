@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.app import TichuClient
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.tokens import Token
 from bot.sandbox import Interaction
 from bot.sandbox.vocabulary import CallbackKind
 from bot.speech import speech_for

@@ -1,4 +1,4 @@
-"""`bot.boards` over the wire when Discord fails: a board is right in the end, and stands once."""
+"""`bot.staging.boards` over the wire when Discord fails: a board is right in the end, and stands once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -39,7 +39,7 @@ async def test_a_permission_that_is_taken_away_stops_the_board_until_it_is_poste
 
 
 async def test_a_server_error_delays_a_board_and_no_more(house: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.05,) * 4)
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.05,) * 4)
     table = Table(house)
     table.say("1")
     await table.boards.settle()
@@ -76,7 +76,7 @@ async def test_a_board_in_a_thread_that_went_to_sleep_wakes_it(house: Theatre) -
 async def test_a_post_whose_answer_was_lost_makes_one_board_with_what_is_said_now(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.3,))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.3,))
     table = Table(house)
     house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, applied=True)
     table.say("1", "#FF0000")
@@ -91,7 +91,7 @@ async def test_a_post_whose_answer_was_lost_makes_one_board_with_what_is_said_no
 async def test_of_several_posts_whose_answers_were_lost_the_first_stands_there_and_is_brought_up_to_date(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.1,))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.1,))
     table = Table(house)
     outage = house.sandbox.faults.inject(
         "POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE, applied=True, times=1_000
@@ -110,7 +110,7 @@ async def test_of_several_posts_whose_answers_were_lost_the_first_stands_there_a
 async def test_what_was_not_posted_in_an_outage_is_not_posted_below_what_follows(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.4,))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.4,))
     house.sandbox.faults.inject("POST", MESSAGES, status=HTTPStatus.SERVICE_UNAVAILABLE)
     table = Table(house)
     table.say("round 1")
@@ -126,7 +126,7 @@ async def test_what_was_not_posted_in_an_outage_is_not_posted_below_what_follows
 async def test_a_board_posted_anew_after_an_outage_takes_the_old_one_away(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.05,))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.05,))
     table = Table(house)
     table.say("1")
     await table.boards.settle()
@@ -144,7 +144,7 @@ async def test_a_board_posted_anew_after_an_outage_takes_the_old_one_away(
 
 
 async def test_a_board_goes_on_after_a_permission_came_back(house: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.board.BARRED", (0.5, 1.5))
+    monkeypatch.setattr("bot.staging.board.BARRED", (0.5, 1.5))
     table = Table(house)
     table.say("1")
     await table.boards.settle()
@@ -164,7 +164,7 @@ async def test_a_board_goes_on_after_a_permission_came_back(house: Theatre, monk
 async def test_the_old_board_goes_though_the_first_edit_of_the_new_one_fails(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.1, 0.1))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.1, 0.1))
     table = Table(house)
     table.say("1")
     await table.boards.settle()
@@ -210,7 +210,7 @@ async def test_the_last_board_of_a_table_comes_back_as_such_when_it_was_deleted(
 async def test_a_board_that_made_way_goes_however_often_that_fails(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.mirror.RETRIES", (0.05,))
+    monkeypatch.setattr("bot.staging.mirror.RETRIES", (0.05,))
     table = Table(house)
     table.say("1")
     await table.boards.settle()
@@ -224,7 +224,7 @@ async def test_a_board_that_made_way_goes_however_often_that_fails(
 async def test_an_old_board_loses_its_controls_when_it_can_be_edited_again(
     house: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.board.BARRED", (0.1,) * 50)
+    monkeypatch.setattr("bot.staging.board.BARRED", (0.1,) * 50)
     table = Table(house)
     table.say("round 1")
     await table.boards.settle()

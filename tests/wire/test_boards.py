@@ -1,4 +1,4 @@
-"""`bot.boards` over the wire: one board follows its table, whatever becomes of the messages."""
+"""`bot.staging.boards` over the wire: one board follows its table, whatever becomes of the messages."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 
 from bot.app import TichuClient
-from bot.games.tichu_lines import in_order, tags
+from bot.games.tichu.lines import in_order, tags
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
 from engine.cards import Cards

@@ -6,8 +6,8 @@ from http import HTTPStatus
 
 import pytest
 
-from bot.games.tichu_lines import tags
-from bot.games.tichu_words import tag
+from bot.games.tichu.lines import tags
+from bot.games.tichu.words import tag
 from bot.speech import speech_for
 from engine.cards import Cards
 from render.emoji import emoji_name

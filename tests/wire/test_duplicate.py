@@ -1,12 +1,12 @@
 """The same decks at two tables, by commands and clicks: a whole contest with a restart in it, and how others end."""
 
 from bot.app import TichuClient
-from bot.duplicate import compared, difference
-from bot.duplicate_panel import MARKS
-from bot.room import Room
+from bot.contests.duplicate import compared, difference
+from bot.contests.panel import MARKS
 from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
+from bot.tables.room import Room
 from data.database import Database
 from data.duplicates import Duplicates, State
 from data.journal import Journal

@@ -1,6 +1,6 @@
 """A sealed deal as people meet it: its seal in play, its proof and the hands after it, at a closed table too."""
 
-from bot.games.tichu_words import tag
+from bot.games.tichu.words import tag
 from bot.speech import speech_for
 from data.database import Database
 from engine.cards import DECK

@@ -1,4 +1,4 @@
-"""`bot.hands` over the wire: one live hand a person, reached by the token of their last click, and by nothing else."""
+"""`bot.tables.hands` over the wire: one live hand a person, reached by the token of their last click alone."""
 
 import asyncio
 import logging
@@ -11,12 +11,12 @@ from typing import Final
 import discord
 import pytest
 
-from bot.direct import Dealt, DirectHands
-from bot.hands import TOKEN_LIFE, Hands
-from bot.panel import Panel
 from bot.sandbox import Interaction, Message, Sandbox
 from bot.speech import Speech, speech_for
-from bot.tokens import Tokens
+from bot.staging.panel import Panel
+from bot.tables.direct import Dealt, DirectHands
+from bot.tables.hands import TOKEN_LIFE, Hands
+from bot.tables.tokens import Tokens
 from data.database import Database
 from data.open_hands import OpenHands
 from data.tables import StoredTable, Tables
@@ -234,7 +234,7 @@ async def test_a_hand_of_before_the_restart_goes_on_without_a_click(
 
 
 async def test_an_ended_token_is_never_tried(house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hands.TOKEN_LIFE", 10.2)
+    monkeypatch.setattr("bot.tables.hands.TOKEN_LIFE", 10.2)
     hand = await table.opened(await table.board())
     table.change("2")
     await house.until("board", "2")
@@ -276,7 +276,7 @@ async def test_a_hand_whose_token_has_just_ended_early_lives_again_with_a_click(
 async def test_a_picture_that_came_too_late_for_its_token_is_shown_with_the_next_click(
     house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hands.TOKEN_LIFE", 10.5)
+    monkeypatch.setattr("bot.tables.hands.TOKEN_LIFE", 10.5)
     table.colour = "#FF0000"
     hand = await table.opened(await table.board())
     table.change("2")
@@ -294,8 +294,8 @@ async def test_a_picture_that_came_too_late_for_its_token_is_shown_with_the_next
 async def test_a_request_is_not_tried_again_once_its_token_has_ended(
     house: Theatre, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hands.TOKEN_LIFE", 0.5)
-    monkeypatch.setattr("bot.hands.SPARE", 0.0)
+    monkeypatch.setattr("bot.tables.hands.TOKEN_LIFE", 0.5)
+    monkeypatch.setattr("bot.tables.hands.SPARE", 0.0)
     await table.opened(await table.board())
     house.sandbox.faults.inject("PATCH", WEBHOOKS, status=HTTPStatus.BAD_GATEWAY)  # the library waits for a second
     table.change("2")
@@ -368,7 +368,7 @@ async def test_a_hand_that_cannot_be_drawn_costs_the_others_nothing(
     await opened_by(beside, table, board)
     table.seated.add(other.id)
     table.spoiled.add(house.person.user.id)
-    with caplog.at_level(logging.ERROR, "bot.hands"):
+    with caplog.at_level(logging.ERROR, "bot.tables.hands"):
         table.change("2")
     await house.until("board", "1", "2")
     assert "cannot be drawn" in caplog.text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.tichu_tokens import Token
+from bot.games.tichu.tokens import Token
 from bot.sandbox import Sandbox, point_discordpy
 from tests.stacked import COUNTED, Round
 from tests.wire.eyes import PICTURE, Eyes, Sight, parts, pictures
@@ -81,10 +81,10 @@ def salt_of(_: int) -> str:
 @pytest.fixture(autouse=True)
 def told_apart_by_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have one name and deals one salt, and messages follow at once."""
-    monkeypatch.setattr("bot.rooms.secrets.choice", first_of_all)
-    monkeypatch.setattr("bot.match.secrets.token_hex", salt_of)
-    monkeypatch.setattr("bot.board.BOARD_DISTANCE", 0.0)
-    monkeypatch.setattr("bot.hands.HAND_DISTANCE", 0.0)
+    monkeypatch.setattr("bot.tables.rooms.secrets.choice", first_of_all)
+    monkeypatch.setattr("bot.tables.match.secrets.token_hex", salt_of)
+    monkeypatch.setattr("bot.staging.board.BOARD_DISTANCE", 0.0)
+    monkeypatch.setattr("bot.tables.hands.HAND_DISTANCE", 0.0)
 
 
 @pytest.mark.parametrize(("one", "other"), [("Qj", "Jt"), ("Ts", "Jp")])

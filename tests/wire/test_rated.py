@@ -1,8 +1,8 @@
 """A rated match over the wire: rated when it ends, told on its board, the same when reckoned again."""
 
-from bot.rooms import ID_LENGTH
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
+from bot.tables.rooms import ID_LENGTH
 from data.database import Database
 from data.rating_audit import audit_ratings
 from data.ratings import Ratings

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.rooms import AT_ONCE
 from bot.speech import speech_for
+from bot.tables.rooms import AT_ONCE
 from data.database import Database
 from data.tables import Board, Tables
 from tests.wire.beside import agree, begun, board, room_of, shuffle
@@ -80,7 +80,7 @@ async def test_tables_come_back_so_many_a_second(place: Club, monkeypatch: pytes
             used = place.people[0].person.slash(channel, "tichu start")
             await used.answered()
         await client.rooms.settle()
-    monkeypatch.setattr("bot.rooms.AT_ONCE", 1)
+    monkeypatch.setattr("bot.tables.rooms.AT_ONCE", 1)
     place.sandbox.requests.clear()
     async with place.bot(shuffle) as client:
         assert len(client.rooms) == len(channels), "all of them can be clicked at once"

@@ -61,7 +61,7 @@ async def test_a_first_deal_that_cannot_be_stored_is_made_by_the_clock(
 
 
 async def test_bots_that_cannot_store_an_act_try_again(place: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.acting.AGAIN", 0.05)
+    monkeypatch.setattr("bot.tables.acting.AGAIN", 0.05)
     async with bot(place, think=0.3) as client:
         table = await alone(place)
         async with held(place):

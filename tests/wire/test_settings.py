@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import TichuClient
-from bot.lobby import Lobby
-from bot.preferences import Choices
+from bot.gathering.lobby import Lobby
+from bot.gathering.terms import Pace, Terms
+from bot.people.preferences import Choices
 from bot.sandbox import Channel
 from bot.sandbox.person import Picked
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind
 from bot.speech import speech_for
-from bot.terms import Pace, Terms
 from data.database import Database
 from data.preferences import CardLayout, GuildPreferences, Preferences, SortOrder, UserPreferences
 from tests.screens import Screen

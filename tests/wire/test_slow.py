@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from bot.app import TichuClient
-from bot.pages import OLD
-from bot.room import SUMMARY
 from bot.speech import speech_for
+from bot.tables.pages import OLD
+from bot.tables.room import SUMMARY
 from tests.screens import Screen
 from tests.wire.beside import agree, begun, board, room_of, shuffle
 from tests.wire.real_bot import Club

@@ -2,8 +2,8 @@
 
 import asyncio
 
+from bot.coach.tutorial import REMEMBERED
 from bot.speech import speech_for
-from bot.tutorial import REMEMBERED
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
 

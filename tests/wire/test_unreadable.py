@@ -5,10 +5,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.lobby import opened
-from bot.lobby_store import SEATS
-from bot.sitters import Person
-from bot.terms import STANDARD_TERMS
+from bot.gathering.lobby import opened
+from bot.gathering.lobby_store import SEATS
+from bot.gathering.terms import STANDARD_TERMS
+from bot.tables.sitters import Person
 from data.database import Database
 from data.journal import Entry, Journal
 from data.tables import Tables, TableState

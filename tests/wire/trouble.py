@@ -8,10 +8,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from typing import Final
 
 from bot.app import TichuClient
-from bot.room import Room
 from bot.sandbox import TOKEN
 from bot.settings import Settings
 from bot.speech import speech_for
+from bot.tables.room import Room
 from data.database import Database
 from tests.screens import Screen
 from tests.table_driver import Table

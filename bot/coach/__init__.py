@@ -1,0 +1,1 @@
+"""What teaches: the tutorial, the rule book, hints, reviews and puzzles."""

@@ -1,0 +1,1 @@
+"""Tables apart from a channel's: practice, the deal of the day, and the same decks at two tables."""

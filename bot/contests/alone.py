@@ -1,0 +1,202 @@
+"""Tables for one person and three bots: practice, and the deal of the day; in a thread or in direct messages."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.answers import permitted, person_of, say, speech_of
+from bot.contests.day_panel import Day, date_of, day_panel
+from bot.contests.day_share import share
+from bot.gathering.lobby import Lobby, opened, seat_bots
+from bot.gathering.lobby_store import SEATS, bot_names
+from bot.gathering.terms import Pace, Terms
+from bot.services import Services
+from bot.speech import Speech
+from bot.staging.panel import Panel
+from bot.staging.threads import NEEDED, begin_thread, ground_of, removed
+from bot.standings.strengths import GAME
+from bot.tables.room import Room
+from bot.tables.rooms import CrowdedError, Rooms
+from bot.tables.sitters import Bot, Level, Person
+from bot.wire import Click
+from data.days import DAY, EVERYWHERE, Try, day_of
+from data.errors import ChannelTakenError
+
+USUAL: Final = Level.NORMAL
+"""How well bots play that nobody has chosen: the best that answers at once."""
+SHOWN: Final = 10
+"""Places of a ranking that are told."""
+
+
+class Where(StrEnum):
+    """Where one plays alone; the value is the word in the command."""
+
+    THREAD = "thread"
+    DIRECT = "direct"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel for one person; `thread` is taken away again if there comes no table."""
+
+    channel: int
+    thread: discord.Thread | None = None
+
+
+class Alone:
+    """Answers `/tichu practice` and `/tichu daily`. Every answer raises StoreError and the library's HTTPException."""
+
+    def __init__(self, rooms: Rooms, services: Services) -> None:
+        self._rooms = rooms
+        self._services = services
+        self._gates: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By user: of two commands at once the second sees what the first has opened."""
+
+    async def practise(self, interaction: discord.Interaction, level: Level, where: Where) -> None:
+        """Open a casual table with three bots, or show the one there is."""
+        user = interaction.user.id
+        async with self._gates.setdefault(user, asyncio.Lock()):
+            there = next((room for room in self._rooms.of(user) if _is_practice(room)), None)
+            if there is not None:
+                await say(interaction, "alone-there", link=there.link)
+                return
+            await self._open(interaction, Terms(pace=Pace.OFF, casual=True), level, where)
+
+    async def today(self, interaction: discord.Interaction, where: Where) -> None:
+        """Open the deal of the day, show the table at which it is played, or how everybody stands."""
+        person, guild = person_of(interaction.user), interaction.guild_id
+        if guild is None:
+            await say(interaction, "reply-guild-only")
+            return
+        day = day_of(self._services.now())
+        async with self._gates.setdefault(person.user, asyncio.Lock()):
+            one = Try(game=GAME, day=day, user=person.user, name=person.name, guild=guild)
+            known = await self._services.days.of(GAME, day, person.user)
+            if known is None and await self._services.days.has_spent(GAME, day, person.user):
+                await say(interaction, "day-spent", until=f"<t:{(day + 1) * DAY}:R>")
+            elif known is None or known.table is None:
+                # Without a secret no table is dealt by it.
+                await self._services.days.salt(GAME, day)
+                begun = await self._services.days.begin(one)
+                await self._open(interaction, Terms(rounds=1, pace=Pace.OFF, casual=True, day=day), USUAL, where, begun)
+            elif (room := self._rooms.get(known.table)) is not None:
+                await say(interaction, "alone-there", link=room.link)
+            else:
+                await self._tell(interaction, day)
+
+    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+        """Answer a click on a button about the deal of a day; nobody is told of a deal that they can still play."""
+        day = day_of(self._services.now())
+        known = await self._services.days.of(GAME, click.moment, interaction.user.id)
+        is_open = known is None or (known.table is not None and self._rooms.get(known.table) is not None)
+        if click.moment > day or (click.moment == day and is_open):
+            await say(interaction, "day-not-yet")
+        elif click.verb == "share" and known is not None:
+            await share(self._services, interaction, known)
+        else:
+            await self._tell(interaction, click.moment)
+
+    async def _tell(self, interaction: discord.Interaction, day: int) -> None:
+        days, guild = self._services.days, interaction.guild_id or EVERYWHERE
+        speech, user = speech_of(interaction), interaction.user.id
+        own = await days.of(GAME, day, user)
+        if guild == EVERYWHERE and own is not None:
+            guild = own.guild
+        told = Day(
+            day=day,
+            own=own,
+            here=await days.ranking(GAME, day, guild, limit=SHOWN),
+            everywhere=await days.ranking(GAME, day, EVERYWHERE, limit=SHOWN),
+            place=None if own is None else await days.place(own, EVERYWHERE),
+            count=await days.count(GAME, day, EVERYWHERE),
+            streak=await days.streak(GAME, user, day),
+            winners=await days.ranking(GAME, day - 1, EVERYWHERE, limit=SHOWN),
+            salt=await days.told(GAME, day - 1),
+        )
+        await self._services.stage.whisper(interaction, day_panel(told, speech))
+
+    async def _open(
+        self, interaction: discord.Interaction, terms: Terms, level: Level, where: Where, one: Try | None = None
+    ) -> None:
+        """Open a table and begin; `one` is the try at the deal of the day that it is for."""
+        place = await self._place(interaction, where, one)
+        if place is None:
+            return
+        speech, host = speech_of(interaction), person_of(interaction.user)
+        lobby = replace(_lobby(host, terms, level, speech), is_direct=where is Where.DIRECT)
+        guild = interaction.guild_id or 0
+        room: Room | None = None
+        try:
+            room = await self._rooms.open(lobby, guild=guild, channel=place.channel, locale=speech.locale)
+            if one is None or await self._services.days.seat(one, room.id):
+                await room.start(host.user)
+                room.repost()
+                await say(interaction, "alone-open" if one is None else "day-open", link=room.link)
+                return
+        except (ChannelTakenError, CrowdedError) as error:
+            await _refuse(interaction, error)
+        except BaseException:
+            await _take_back(place, room)
+            raise
+        await _take_back(place, room)
+
+    async def _place(self, interaction: discord.Interaction, where: Where, one: Try | None) -> Place | None:
+        """Where the table will be; None, and its person is told why and what else there is."""
+        speech = speech_of(interaction)
+        if where is Where.DIRECT:
+            return await self._direct(interaction, speech)
+        if (ground := ground_of(interaction.channel)) is None:
+            await say(interaction, "alone-no-threads")
+        elif await permitted(interaction, NEEDED, "alone-not-permitted"):
+            name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day))
+            thread = await begin_thread(ground, name, (interaction.user.id,))
+            return Place(thread.id, thread)
+        return None
+
+    async def _direct(self, interaction: discord.Interaction, speech: Speech) -> Place | None:
+        """Somebody's direct messages; that they take none is known once one was sent."""
+        channel = await self._services.stage.direct(interaction.user.id)
+        if (there := self._rooms.in_channel(channel)) is not None:
+            await say(interaction, "alone-there", link=there.link)
+            return None
+        try:
+            await self._services.stage.post(channel, Panel(speech("alone-hello")))
+        except discord.Forbidden:
+            await say(interaction, "alone-no-direct")
+            return None
+        return Place(channel)
+
+
+def _is_practice(room: Room) -> bool:
+    """Whether this is a table for one person that is dealt by chance."""
+    lobby = room.lobby
+    return (
+        not lobby.terms.day and lobby.guests is not None and len(lobby.guests) == 1 and len(lobby.levels) == SEATS - 1
+    )
+
+
+def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:
+    """A table for one and three bots, at which nobody else may sit down."""
+    lobby = opened(host, seats=SEATS, terms=terms, guests=())
+    bots = [Bot(name, level) for name in bot_names(speech, lobby)[: SEATS - 1]]
+    seated = seat_bots(lobby, host.user, bots)
+    return seated if isinstance(seated, Lobby) else lobby
+
+
+async def _refuse(interaction: discord.Interaction, error: ChannelTakenError | CrowdedError) -> None:
+    if isinstance(error, CrowdedError):
+        await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
+    else:
+        await say(interaction, "reply-table-exists-here")
+
+
+async def _take_back(place: Place, room: Room | None) -> None:
+    """There comes no table: nothing is left behind."""
+    if room is not None:
+        await room.close()
+    if place.thread is not None:
+        await removed(place.thread)

@@ -1,0 +1,1 @@
+"""Tichu at a table of the shell: its controls, its conduct, and its words."""

@@ -1,0 +1,222 @@
+"""The hand itself: a button a card, then what can be done with the ticked ones.
+
+Fourteen cards fill four rows with two slots to spare, for `Clear` and `Tichu…`;
+the fifth row acts. With twelve cards or fewer the free row holds the quick plays.
+What is there and how it looks depends on public facts and on the owner's ticks;
+the quick plays alone show what the hand can do, in its owner's turn.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.tichu.desk import Desk, in_rows
+from bot.games.tichu.draft import NO_GIFTS, Patience, may_pause
+from bot.games.tichu.lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip
+from bot.games.tichu.quick import completions, quick_plays
+from bot.games.tichu.tokens import Token
+from bot.games.tichu.words import combination, reading, tag
+from bot.staging.panel import Button, Option, Row, Style
+from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
+from engine.kernel import Seat
+from engine.tichu.actions import CallTichu, Pass
+from engine.tichu.combinations import Combination
+from engine.tichu.legal import objection, plays, readings_on
+from engine.tichu.view import SEATS, Phase, team
+from engine.tichu.why import Why
+from render.emoji import emoji_name
+
+ROOM: Final = 12
+"""With more cards there is no row for the quick plays."""
+OFF: Final = "off"
+"""The argument that ends passing by oneself."""
+LONGEST_NAME: Final = 18
+"""What a label has left for a name beside a number of cards."""
+_SPECIALS: Final = {DOG: "hand-dog", MAH_JONG: "hand-mah-jong", PHOENIX: "hand-phoenix", DRAGON: "hand-dragon-card"}
+SHORT: Final = frozenset(
+    {
+        Why.NOT_NOW,
+        Why.NOT_YOUR_TURN,
+        Why.NO_COMBINATION,
+        Why.WRONG_KIND,
+        Why.TOO_LOW,
+        Why.DOG_IS_ONLY_LED,
+        Why.PHOENIX_NOT_ON_DRAGON,
+        Why.WISH_BINDS,
+        Why.NO_BOMB_BEFORE_LEAD,
+        Why.BOMBS_ONLY,
+    }
+)
+"""The reasons against ticked cards; each has words short enough for a button."""
+
+
+def front(desk: Desk) -> list[Row]:
+    """The rows of the hand while tricks are played."""
+    giving = desk.table.phase is Phase.DRAGON and desk.table.turn == desk.view.seat
+    cards = desk.view.hand
+    if not cards:
+        return [tuple(_receivers(desk))] if giving else []
+    does = _receivers(desk) if giving else [_play(desk), _pass(desk)]
+    actions = (*does, bomb_button(desk))
+    spare = (clear(desk), *tichu(desk))
+    if desk.setting.habits.menu:
+        return [*card_rows(desk, spare), *_free(desk), actions]
+    if len(cards) <= ROOM:
+        return [*card_rows(desk, ()), *_free(desk), (*actions, clear(desk))]
+    return [*card_rows(desk, spare), (*actions, *_fourth(desk))]
+
+
+def _free(desk: Desk) -> list[Row]:
+    """The row that a small hand leaves free: the quick plays or, while others play, what is on the way to the turn."""
+    if (menu := quick_plays(desk)) is not None:
+        return [menu]
+    buttons = (*_ahead(desk), *got_it(desk))
+    return [buttons] if buttons else []
+
+
+def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
+    """The cards to tick, and the buttons that share their rows."""
+    if not desk.setting.habits.menu:
+        return in_rows([*(_card(desk, card) for card in desk.hand), *spare])
+    single = desk.table.phase is Phase.EXCHANGE
+    options = tuple(
+        Option(str(card), tag(desk.setting.speech, card), emoji=emoji_name(card), chosen=card in desk.draft.ticked)
+        for card in desk.hand
+    )
+    menu = desk.menu("cards", desk.say("hand-cards-menu"), options, least=0, most=1 if single else len(options))
+    return [menu, tuple(spare)] if spare else [menu]
+
+
+def _card(desk: Desk, card: Card) -> Button:
+    style = Style.MAIN if card in desk.draft.ticked else Style.GOOD if card in desk.draft.gifts else Style.PLAIN
+    return desk.button("tick", face(desk, card), str(card), style=style, emoji=emoji_name(card))
+
+
+def face(desk: Desk, card: Card) -> str:
+    """A card on a button, where four share a line of a telephone."""
+    special = _SPECIALS.get(card)
+    return tag(desk.setting.speech, card) if special is None else desk.say(special)
+
+
+def clear(desk: Desk) -> Button:
+    """Untick everything; after that, or after a completion, the way back. A tick is taken back on its own card.
+
+    While there is nothing to untick its place is free for a hint, where hints are given.
+    """
+    if desk.draft.undo is not None:
+        return desk.button("undo", desk.say("hand-undo"))
+    begun = bool(desk.draft.ticked) or desk.draft.gifts != NO_GIFTS
+    if not begun and desk.setting.advised:
+        return hint(desk)
+    return desk.button("clear", desk.say("hand-clear"), disabled=not begun)
+
+
+def hint(desk: Desk) -> Button:
+    """What a strong bot would do here."""
+    return desk.button("hint", desk.say("hand-ask-hint"))
+
+
+def tichu(desk: Desk) -> list[Button]:
+    """The first step to small Tichu, for as long as it may be called."""
+    if objection(desk.judge, desk.view, CallTichu()) is not None:
+        return []
+    return [desk.button("tichu", desk.say("hand-tichu"))]
+
+
+def _play(desk: Desk) -> Button:
+    cards = desk.draft.ticked
+    if not cards:
+        return desk.button("play", desk.say(_nothing_ticked(desk)), disabled=True)
+    legal = readings_on(desk.judge, desk.view, cards)
+    match legal:
+        case () if more := completions(desk):
+            best = more[0]
+            label = _fitting(desk, "hand-fill", best)
+            return desk.button("fill", label, str(Token.of(best)), style=Style.MAIN, emoji="🧩")
+        case ():
+            refused = objection(desk.judge, desk.view, Token.of_cards(cards).play(over=desk.table.moment))
+            reason = refused.reason if refused and refused.reason in SHORT else Why.NOT_NOW
+            return desk.button("play", desk.say(f"hand-why-{reason}"), disabled=True)
+        case (only,):
+            key = "hand-play-then" if MAH_JONG in cards else "hand-play"
+            label = _fitting(desk, key, only)
+            style = Style.DANGER if only.kind.is_bomb else Style.GOOD
+            emoji = BOMB if only.kind.is_bomb else None
+            return desk.button("play", label, str(Token.of(only)), style=style, emoji=emoji)
+        case _:
+            return desk.button("play", desk.say("hand-play-readings"), str(Token.of_cards(cards)), style=Style.GOOD)
+
+
+def _nothing_ticked(desk: Desk) -> str:
+    if desk.table.phase is Phase.CLOSING:
+        return "hand-why-bombs-only"
+    return "hand-play-none" if desk.to_play else "hand-play-wait"
+
+
+def _fitting(desk: Desk, key: str, play: Combination) -> str:
+    """The first of the labels that fits: with what the Phoenix is, without, the name alone; the text says it all."""
+    speech = desk.setting.speech
+    whole, name = reading(speech, play), combination(speech, play)
+    labels = (desk.say(key, what=whole), desk.say(key, what=name), name)
+    return next((label for label in labels if len(label) <= LONGEST_LABEL), name)
+
+
+def _pass(desk: Desk) -> Button:
+    may = desk.to_play and objection(desk.judge, desk.view, Pass(desk.table.moment)) is None
+    return desk.button("pass", desk.say("hand-pass"), style=Style.MAIN if may else Style.PLAIN, disabled=not may)
+
+
+def bomb_button(desk: Desk) -> Button:
+    """Always there and always the same, so that it tells nothing."""
+    return desk.button("bomb", "", emoji=BOMB)
+
+
+def _fourth(desk: Desk) -> list[Button]:
+    """The quick plays of a large hand, or, while others play, passing by itself."""
+    if desk.to_play:
+        if more := completions(desk):
+            return [desk.button("browse", str(len(more)), emoji="⚡", style=Style.MAIN)]
+        none = not plays(desk.judge, desk.view)
+        return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
+    return _ahead(desk) or got_it(desk)
+
+
+def _ahead(desk: Desk) -> list[Button]:
+    """Passing by itself: asked for how long, or ended."""
+    if desk.draft.autopass is not None:
+        return [desk.button("ahead", desk.say("hand-ahead-off"), OFF, style=Style.MAIN, emoji="⏩")]
+    return [desk.button("ahead", desk.say("hand-ahead"), emoji="⏩")] if may_pause(desk.view) else []
+
+
+def pause_rows(desk: Desk) -> list[Row]:
+    """How long to pass by oneself; the buttons name the trick by its lead."""
+    lead = Token.of_cards(desk.table.trick[0].combination.cards)
+    choices = (desk.button("ahead", desk.say(f"hand-ahead-{one}"), f"{one}.{lead}") for one in Patience)
+    return [tuple(choices), (desk.back(), bomb_button(desk))]
+
+
+def got_it(desk: Desk) -> list[Button]:
+    """The end of the beginner's hints, as long as they are shown."""
+    return [desk.button("got_it", desk.say("hand-got-it"), emoji="👍")] if desk.hinted else []
+
+
+def _receivers(desk: Desk) -> list[Button]:
+    """Whom the Dragon's trick can be given to (article 10.1)."""
+    foes = [seat for seat in SEATS if team(seat) != team(desk.view.seat)]
+    return [
+        desk.button(
+            "dragon",
+            _receiver(desk, seat),
+            str(int(seat)),
+            style=Style.MAIN,
+            emoji=TEAM_MARKS[team(seat)],
+        )
+        for seat in foes
+    ]
+
+
+def _receiver(desk: Desk, seat: Seat) -> str:
+    """By name and cards; where somebody is out the place says more than no cards."""
+    name = clip(desk.setting.plain[seat], LONGEST_NAME)
+    if seat in desk.table.out:
+        return desk.say("hand-dragon-out", name=name, place=desk.table.out.index(seat) + 1)
+    return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)

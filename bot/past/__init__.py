@@ -1,0 +1,1 @@
+"""Matches that are over: found again, looked at step by step, taken along."""

@@ -1,0 +1,1 @@
+"""What belongs to one person: choices, data, and where they sit."""

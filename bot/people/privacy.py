@@ -1,0 +1,134 @@
+"""`/tichu privacy`: what is kept about a person, in words and as a file, and its deletion.
+
+Who deletes everything leaves every table first, as with `/tichu leave`; then the
+store forgets them (`data.people`).
+"""
+
+import asyncio
+import contextlib
+import io
+import logging
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.answers import speech_of
+from bot.chores import Chores
+from bot.contests.organiser import Organiser
+from bot.people.export import document, file_of
+from bot.services import Services
+from bot.settings import Settings
+from bot.speech import Speech
+from bot.staging.mirror import BROKEN
+from bot.staging.panel import Button, Panel, Style
+from bot.tables.rooms import Rooms
+from bot.wire import Click
+from data.errors import StoreError
+from data.people import People, Topic
+
+log = logging.getLogger(__name__)
+
+TABLE: Final = "privacy"
+"""In place of a table's name in the ids of these panels."""
+SPARE: Final = 10_000
+"""Bytes of a request beside its file."""
+
+
+class Privacy:
+    """Answers the commands and the buttons."""
+
+    def __init__(self, services: Services, people: People, rooms: Rooms, organiser: Organiser) -> None:
+        self._services = services
+        self._people = people
+        self._rooms = rooms
+        self._organiser = organiser
+        self._chores = Chores("privacy")
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Tell somebody what is kept about them. Raises StoreError and HTTPException."""
+        counts = await self._people.counts(interaction.user.id)
+        text = kept_text(
+            counts[Topic.SETTINGS],
+            counts[Topic.TABLES],
+            counts[Topic.RESULTS],
+            self._services.settings,
+            speech_of(interaction),
+        )
+        await self._services.stage.whisper(interaction, Panel(text))
+
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Send somebody all that is kept about them; it takes as long as it takes. Raises HTTPException."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._chores.do(partial(self._send, interaction))
+
+    async def ask(self, interaction: discord.Interaction) -> None:
+        """Ask somebody who wants to be deleted whether they do. Raises HTTPException."""
+        seats = len(self._rooms.of(interaction.user.id))
+        await self._services.stage.whisper(interaction, question_panel(seats, speech_of(interaction)))
+
+    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+        """Delete everything about who has confirmed it. Raises StoreError and HTTPException."""
+        speech = speech_of(interaction)
+        if click.verb != "forget":
+            said = speech("privacy-kept-all")
+        elif await self._chores.see_through(self.forget(interaction.user.id)):
+            said = speech("privacy-deleted")
+        else:
+            said = speech("privacy-seated")
+        await self._services.stage.answer(interaction, Panel(said), repaint=False)
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+        await self._chores.settle()
+
+    async def forget(self, user: int) -> bool:
+        """Forget somebody wherever they are known; False for who sits down at the same moment. Raises StoreError."""
+        await self._rooms.forget(user)
+        await self._organiser.forget(user)
+        forgotten = await self._people.forget(user)
+        if forgotten:
+            self._services.choices.forget(user)
+        return forgotten
+
+    async def _send(self, interaction: discord.Interaction) -> None:
+        speech = speech_of(interaction)
+        try:
+            whole = await document(self._people, interaction.user.id, now=self._services.now())
+            most = interaction.filesize_limit - SPARE
+            name, content, is_whole = await asyncio.to_thread(file_of, whole, most=most)
+            text = speech("privacy-exported") if is_whole else speech("privacy-exported-short")
+            file = discord.File(io.BytesIO(content), name)
+            await interaction.edit_original_response(content=text, attachments=[file])
+        except (StoreError, discord.HTTPException, *BROKEN) as error:
+            log.warning("an export failed: %s", type(error).__name__)
+            with contextlib.suppress(discord.HTTPException, *BROKEN):
+                await interaction.edit_original_response(content=speech("reply-error"))
+
+
+def kept_text(settings: int, tables: int, results: int, kept: Settings, speech: Speech) -> str:
+    """What is kept, and for how long; the numbers are rows about somebody."""
+    if kept.record_days:
+        cards = speech("privacy-kept-cards-days", days=kept.record_days)
+    else:
+        cards = speech("privacy-kept-cards-ever")
+    idle = [speech("privacy-kept-idle", days=kept.person_days)] if kept.person_days else []
+    lines = [
+        speech("privacy-kept-settings", count=settings),
+        speech("privacy-kept-tables", count=tables, days=kept.lobby_days),
+        speech("privacy-kept-results", count=results),
+        cards,
+        *idle,
+        speech("privacy-kept-not"),
+    ]
+    listed = "\n".join(f"- {line}" for line in lines)
+    return f"### {speech('privacy-title')}\n{speech('privacy-what')}\n{listed}\n{speech('privacy-how')}"
+
+
+def question_panel(seats: int, speech: Speech) -> Panel:
+    """What goes and what stays, before it cannot be undone; `seats` is at how many open tables somebody sits."""
+    question = speech("privacy-question")
+    text = f"{question}\n{speech('privacy-question-seats', count=seats)}" if seats else question
+    yes = Button(str(Click(TABLE, 0, "forget")), speech("privacy-delete-yes"), Style.DANGER)
+    no = Button(str(Click(TABLE, 0, "keep")), speech("privacy-delete-no"))
+    return Panel(text, ((yes, no),))

@@ -1,0 +1,68 @@
+"""How much room a row of buttons has on a telephone 390 pixels wide, so that it stays one line there.
+
+The figures are those of the demo's page, which come near Discord's on Android and iOS.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from typing import Final
+
+from bot.staging.panel import Button
+from render import names
+from render.lettering import width
+from render.scene import Face
+
+ROOM: Final = 314
+"""Pixels from a message's left edge, behind the picture of who wrote it, to the window's."""
+GAP: Final = 6
+LEAST: Final = 56
+"""The narrowest button."""
+_PADDING: Final = 22
+"""Left and right of what a button shows."""
+_EMOJI: Final = 21
+_FINE: Final = 4
+"""Letters are measured so many times larger, for the sake of fractions of a pixel."""
+_SUIT: Final = 12
+"""A suit's mark, wider in our letters than there."""
+_SUITS: Final = frozenset("♠♣♥♦★")
+_SIZE: Final = 58
+"""Letters of 14.5 pixels: ours are slimmer than those of a telephone, which are of 14."""
+
+
+def row_width(row: Sequence[Button]) -> int:
+    """Pixels that buttons take side by side."""
+    return sum(map(_button, row)) + GAP * (len(row) - 1)
+
+
+def share(count: int, *, emoji: bool = False) -> int:
+    """Pixels for each label of so many equal buttons in a row."""
+    left = (ROOM - GAP * (count - 1)) // count - _PADDING
+    return left - (_EMOJI + GAP if emoji else 0)
+
+
+def fits(label: str, room: int) -> bool:
+    """Whether a label needs no more than so many pixels."""
+    return _text(label) <= room
+
+
+@lru_cache(4096)
+def fitted(label: str, room: int) -> str:
+    """The label, cut to so many pixels."""
+    return names.shortened(label, lambda shorter: fits(shorter, room))
+
+
+def _button(button: Button) -> int:
+    inside = _text(button.label) + (_EMOJI if button.emoji else 0)
+    return max(LEAST, inside + (GAP if button.emoji and button.label else 0) + _PADDING)
+
+
+def _text(label: str) -> int:
+    """Rounded up."""
+    return ceil(sum(map(_advance, names.clusters(label))))
+
+
+@lru_cache(4096)
+def _advance(cluster: str) -> float:
+    """Pixels of one character. Measured one by one, since a name would be painted anew for each letter cut off."""
+    return _SUIT if cluster in _SUITS else width(cluster, Face.TEXT, _SIZE) / _FINE

@@ -1,0 +1,1 @@
+"""How people stand: ratings, leaderboards, figures, and what they have achieved."""

@@ -1,0 +1,33 @@
+"""How far people are with everything that can be achieved: what follows from their feats and from days."""
+
+from collections.abc import Callable
+
+from bot.games.tichu.achievements import DAY_GOAL, GOALS, LEAST_TRIES
+from bot.standings.strengths import GAME
+from data.days import DAY, Days, day_of
+from data.feats import Feats, Proof, Standing
+
+
+class Achieved:
+    """Over one store; ``now`` is in unix seconds. Raises StoreError."""
+
+    def __init__(self, feats: Feats, days: Days, now: Callable[[], float]) -> None:
+        self._feats = feats
+        self._days = days
+        self._now = now
+
+    async def standings(self, user: int) -> tuple[Standing, ...]:
+        """How far somebody is with each achievement."""
+        return (*await self._feats.standings(user, GOALS), await self._day(user))
+
+    async def count(self, user: int) -> int:
+        """How many somebody has."""
+        return sum(one.proof is not None for one in await self.standings(user))
+
+    async def _day(self, user: int) -> Standing:
+        """The deals of days that are over, of which somebody was the best among enough."""
+        found = await self._days.best(GAME, user, before=day_of(self._now()), least=LEAST_TRIES)
+        if found is None:
+            return Standing(goal=DAY_GOAL)
+        proof = Proof(match=found.match, round=1, seat=0, seq=0, at=float(DAY * (found.day + 1)))
+        return Standing(goal=DAY_GOAL, times=1, proof=proof)

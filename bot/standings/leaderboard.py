@@ -1,0 +1,88 @@
+"""`/tichu leaderboard`: who leads on this server or everywhere, in a season or of all time.
+
+Nothing is remembered between clicks: where a reader is stands in the ids.
+"""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.answers import may_write, permitted, person_of, say, speech_of
+from bot.names import written
+from bot.staging.panel import Panel
+from bot.staging.stage import Stage
+from bot.standings.leaderboard_panel import View, What, leaders_panel, seasons
+from bot.standings.rankings import Rankings, Reader
+from bot.standings.words import Scope
+from bot.wire import Click
+
+OFFERED: Final = 25
+"""Choices of an autocomplete (Discord, Application Commands)."""
+FARTHEST: Final = 1_000
+"""Pages that can be turned to."""
+
+
+class Leaderboard:
+    """Answers the command and the clicks. Raises StoreError and HTTPException."""
+
+    def __init__(self, stage: Stage, rankings: Rankings) -> None:
+        self._stage = stage
+        self._rankings = rankings
+
+    async def show(self, interaction: discord.Interaction, what: What, scope: Scope, season: str | None) -> None:
+        """The first page of a list; `season` is what was chosen or typed, by default the one that goes on."""
+        view = View(what, scope, self._rankings.current if season is None else season_in(season))
+        if await self._rankings.has(view.season):
+            await self._stage.whisper(interaction, await self._panel(interaction, view))
+        else:
+            await say(interaction, "leaders-no-season")
+
+    async def offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seasons that there are, by what was typed of their names."""
+        wanted, first = typed.casefold(), await self._rankings.first()
+        found = [
+            app_commands.Choice(name=name, value=str(season))
+            for season, name in seasons(self._rankings.current, first, speech_of(interaction))
+            if wanted in name.casefold()
+        ]
+        return found[:OFFERED]
+
+    async def click(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:
+        """Answer a click on a leaderboard; forged ones are told that it is old."""
+        view = View.of(click)
+        if view is not None and click.verb == "season" and values:
+            view = replace(view, season=season_in(values[0]), page=0)
+        if view is None or view.page > FARTHEST or not await self._rankings.has(view.season):
+            await say(interaction, "reply-old-button")
+        elif click.verb == "share":
+            await self._share(interaction, view)
+        else:
+            await self._stage.reply(interaction, await self._panel(interaction, view))
+
+    async def _share(self, interaction: discord.Interaction, view: View) -> None:
+        """Post the page for everybody, without a line of one's own."""
+        if not may_write(interaction):
+            await say(interaction, "replay-not-here")
+        elif await permitted(interaction):
+            reader, who = reader_of(interaction), written(person_of(interaction.user).name)
+            listing = await self._rankings.listing(view, reader, None)
+            await self._stage.announce(interaction, leaders_panel(listing, None, reader.speech, shared_by=who))
+
+    async def _panel(self, interaction: discord.Interaction, view: View) -> Panel:
+        reader, person = reader_of(interaction), person_of(interaction.user)
+        own = await self._rankings.own(view, reader, person.user, person.name)
+        return leaders_panel(await self._rankings.listing(view, reader, own), own, reader.speech)
+
+
+def reader_of(interaction: discord.Interaction) -> Reader:
+    """Who asks, as far as lists depend on them."""
+    guild = interaction.guild
+    return Reader(interaction.guild_id or 0, "" if guild is None else guild.name or "", speech_of(interaction))
+
+
+def season_in(text: str) -> int:
+    """The season that a text names by its number; -1, which there is not, for any other text."""
+    return int(text) if re.fullmatch(r"[0-9]{1,5}", text) else -1

@@ -1,0 +1,149 @@
+"""The panels on which people leave, end, or join a running match, and what is said of their votes. Pure."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, assert_never
+
+from bot.controls import Setting
+from bot.gathering.lobby import Lobby
+from bot.staging.panel import Button, Panel, Row, Style
+from bot.tables.sitters import Bot, Person
+from bot.tables.votes import TEAMS, Abort, Motion, Oust, Poll, Resign, Votes, voters
+from bot.wire import Click
+
+YES: Final = "yes"
+"""Agrees; what would end the match at once asks once more."""
+SURE: Final = "sure"
+"""Agrees for good."""
+NO: Final = "no"
+"""Agrees no longer."""
+WIDTH: Final = 2
+"""Buttons in a row, so that a name fits."""
+
+
+def more_panel(poll: Poll, user: int, setting: Setting) -> Panel:
+    """What somebody at the table can do beside playing: resign, stop together, vote out who is away."""
+    seat = poll.lobby.seat_of(user)
+    if seat is None:
+        return Panel(setting.speech("lobby-no-not-seated"))
+    motions: list[Motion] = [Resign(seat % TEAMS), Abort(), *(Oust(other) for other in sorted(poll.away - {seat}))]
+    text = "\n".join((setting.speech("more-title"), *vote_lines(poll, setting)))
+    buttons = [_button(motion, user in poll.votes.agreed(motion), setting) for motion in motions]
+    return Panel(text, tuple(tuple(buttons[start : start + WIDTH]) for start in range(0, len(buttons), WIDTH)))
+
+
+def sure_panel(motion: Motion, setting: Setting, *, of_two: bool) -> Panel:
+    """The question before an agreement that ends the match at once; `of_two` tables with the same decks, both."""
+    speech = setting.speech
+    match motion:
+        case Resign():
+            text, yes = (
+                speech("more-sure-resign-duplicate" if of_two else "more-sure-resign"),
+                speech("more-sure-resign-yes"),
+            )
+        case Abort():
+            text, yes = (
+                speech("more-sure-abort-duplicate" if of_two else "more-sure-abort"),
+                speech("more-sure-abort-yes"),
+            )
+        case Oust(seat):
+            text, yes = speech("more-sure-oust", name=setting.names[seat]), speech("more-sure-oust-yes")
+        case _:
+            assert_never(motion)
+    button = Button(_id(motion, SURE, setting), yes, Style.DANGER)
+    return Panel(text, ((button, Button(str(Click(setting.table, 0, "more")), speech("more-back"))),))
+
+
+def seats_panel(seats: tuple[int, ...], lobby: Lobby, setting: Setting) -> Panel:
+    """The seats that somebody may take over from a bot, a button each."""
+    speech = setting.speech
+    if not seats:
+        return Panel(speech("seats-none"))
+    lines = [speech("seats-title")]
+    for seat in seats:
+        partner = setting.names[(seat + len(lobby.seats) // 2) % len(lobby.seats)]
+        lines.append(f"- {speech('seats-line', name=setting.names[seat], partner=partner)}")
+    rows: tuple[Row, ...] = tuple(
+        (Button(str(Click(setting.table, 0, "take", str(seat))), setting.plain[seat], Style.GOOD, emoji="🪑"),)
+        for seat in seats
+    )
+    return Panel("\n".join(lines), rows)
+
+
+def bot_seats(lobby: Lobby) -> tuple[int, ...]:
+    """The seats that belong to bots."""
+    return tuple(seat for seat, sitter in enumerate(lobby.seats) if isinstance(sitter, Bot))
+
+
+def vote_lines(poll: Poll, setting: Setting) -> tuple[str, ...]:
+    """Every vote under way, in words."""
+    return tuple(_vote_lines(poll, setting))
+
+
+def open_votes(poll: Poll, user: int) -> Poll:
+    """The votes that wait for this person."""
+    open_ = tuple((one, who) for one, who in poll.votes.cast if user not in who and user in voters(one, poll))
+    return replace(poll, votes=Votes(open_))
+
+
+def parsed(click: Click, lobby: Lobby, user: int) -> tuple[Motion, str] | None:
+    """The motion of a click, and how it is meant; None for what is not one."""
+    seat = lobby.seat_of(user)
+    target, dot, mode = click.argument.rpartition(".")
+    if seat is None or mode not in (YES, SURE, NO):
+        return None
+    match click.verb:
+        case "resign":
+            return Resign(seat % TEAMS), mode
+        case "abort":
+            return Abort(), mode
+        case "oust" if dot and target in map(str, range(len(lobby.seats))):
+            return Oust(int(target)), mode
+        case _:
+            return None
+
+
+def _button(motion: Motion, agreed: bool, setting: Setting) -> Button:  # noqa: FBT001 -- which of two buttons it is
+    speech = setting.speech
+    match motion:
+        case Resign():
+            label = speech("more-resign-back") if agreed else speech("more-resign")
+        case Abort():
+            label = speech("more-abort-back") if agreed else speech("more-abort")
+        case Oust(seat):
+            name = setting.plain[seat]
+            label = speech("more-oust-back", name=name) if agreed else speech("more-oust", name=name)
+        case _:
+            assert_never(motion)
+    return Button(_id(motion, NO if agreed else YES, setting), label, Style.PLAIN if agreed else Style.DANGER)
+
+
+def _id(motion: Motion, mode: str, setting: Setting) -> str:
+    match motion:
+        case Resign():
+            return str(Click(setting.table, 0, "resign", mode))
+        case Abort():
+            return str(Click(setting.table, 0, "abort", mode))
+        case Oust(seat):
+            return str(Click(setting.table, 0, "oust", f"{seat}.{mode}"))
+        case _:
+            assert_never(motion)
+
+
+def _vote_lines(poll: Poll, setting: Setting) -> Iterator[str]:
+    names = {s.user: setting.names[i] for i, s in enumerate(poll.lobby.seats) if isinstance(s, Person)}
+    for motion, users in poll.votes.cast:
+        needed = voters(motion, poll)
+        for_it = ", ".join(names[user] for user in names if user in users)
+        missing = ", ".join(names[user] for user in names if user in needed - users)
+        if not for_it or not missing:
+            continue
+        match motion:
+            case Resign():
+                yield setting.speech("vote-resign", names=for_it, missing=missing)
+            case Abort():
+                yield setting.speech("vote-abort", names=for_it, missing=missing)
+            case Oust(seat):
+                yield setting.speech("vote-oust", names=for_it, missing=missing, name=setting.names[seat])
+            case _:
+                assert_never(motion)
