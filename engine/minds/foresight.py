@@ -9,13 +9,12 @@ supposed count, though no net ever sees two of them.
 from collections.abc import Generator, Sequence
 from typing import Final, TypeAlias
 
-from engine.cards import RANKS
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.round import GIVING, OVER, WINDOW, Round
 from engine.minds.fast.sight import Sight, of_round
 from engine.minds.features import after_move, before_move
-from engine.minds.learned import Learned
+from engine.minds.learned import Learned, ways_of
 from engine.minds.network import Network
 
 Asked: TypeAlias = tuple[int, list[int]]
@@ -62,13 +61,8 @@ def _chosen(
 ) -> Generator[Asked, list[float], tuple[Move, int]]:
     """The best of these moves and its wish; what its seat expects of it is noted for the seats 0 and 2."""
     fixed, unseen = before_move(sight)
-    rows: list[int] = []
-    ways: list[tuple[Move, int]] = []
-    for move in moves:
-        for wish in RANKS if move[3] & MAH_JONG else (0,):
-            rows.append(after_move(sight, 0, unseen, move, wish=wish))
-            ways.append((move, wish))
-    worth = yield fixed, rows
+    ways = ways_of(sight, moves)
+    worth = yield fixed, [after_move(sight, 0, unseen, move, wish=wish) for move, wish in ways]
     most = max(worth)
     expected[sight.seat] = -most if sight.seat & 1 else most
     return ways[worth.index(most)]

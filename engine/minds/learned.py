@@ -52,8 +52,7 @@ class Learned:
         Out of turn the moves are bombs and `PASS`, which keeps them.
         """
         fixed, unseen = before_move(sight)
-        wishes = worth_a_wish(sight) if sight.hand & MAH_JONG else NO_WISH
-        ways = [(move, wish) for move in moves for wish in (wishes if move[3] & MAH_JONG else NO_WISH)]
+        ways = ways_of(sight, moves)
         worth = self.play.values([after_move(sight, fixed, unseen, move, wish=wish) for move, wish in ways]).tolist()
         best: dict[Move, Valued] = {}
         for (move, wish), value in zip(ways, worth, strict=True):
@@ -178,6 +177,12 @@ class LikeTheNets:
 def learned() -> Learned:
     """The player with the nets in `engine/minds/weights`."""
     return Learned(load("play"), load("exchange"), load("grand"))
+
+
+def ways_of(sight: Sight, moves: Sequence[Move]) -> list[tuple[Move, int]]:
+    """These moves, those with the Mah Jong with each wish that is worth a thought, the others with 0 for none."""
+    wishes = worth_a_wish(sight) if sight.hand & MAH_JONG else NO_WISH
+    return [(move, wish) for move in moves for wish in (wishes if move[3] & MAH_JONG else NO_WISH)]
 
 
 def worth_a_wish(sight: Sight) -> Sequence[int]:
