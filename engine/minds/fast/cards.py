@@ -49,11 +49,11 @@ LOWEST: Final = tuple(tuple(_lowest(nibble, size) for nibble in range(16)) for s
 """By size, then by four bits of a mask: the cards of the lowest suits."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def analyse(hand: int) -> Holding:
     """What a hand holds. Cards that no straight flush of the hand needs are chosen first, then the lowest suits.
 
-    What is remembered takes 11 MB at most.
+    What is remembered takes 3 MB at most.
     """
     once = twice = thrice = four = 0
     ones, twos, threes = [0] * 15, [0] * 15, [0] * 15

@@ -47,7 +47,7 @@ def legal(hand: int, top: Move, wish: int) -> list[Move]:
     return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def leads(hand: int) -> tuple[Move, ...]:
     """All that may be led, the wish aside."""
     found: list[Move] = [(LED_DOG, 1, 0, DOG)] if hand & DOG else []
