@@ -1,9 +1,9 @@
 # 카드 운과 실력: 받은 패의 값과 실제로 얻은 점수
 
-luck-worth = { $team } 팀의 패가 더 좋았어요: 평균이라면 { SIGNED($worth) }점 차, 실제로는 { SIGNED($brought) }점 차
+luck-worth = { $team } 팀의 패가 더 좋았어요: 패만 보면 { SIGNED($worth) }점 차, 실제로는 { SIGNED($brought) }점 차
 luck-even = 받은 패는 두 팀이 비슷했어요.
 luck-hand = { SIGNED($worth) }
-luck-why = 패의 값은 봇끼리 수없이 해 본 게임에서 그런 패를 받은 팀이 평균 몇 점을 앞섰는지예요(선언 점수 포함).
+luck-why = 패의 값은 봇끼리 수없이 한 게임에서 그런 패를 받은 팀이 평균 몇 점 앞섰는지예요(선언 점수 포함).
 
 stats-luck = 운과 실력
 stats-luck-worth = 받은 패
