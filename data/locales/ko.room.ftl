@@ -6,7 +6,7 @@ board-rotate = 파트너 바꿔 한 판 더
 
 ## 더 보기
 
-more-title = **게임을 그만두거나 자리를 정리해요.** 동의했더라도 언제든 취소할 수 있어요. 봇이 맡은 자리는 동의한 것으로 봐요.
+more-title = **게임을 그만두거나 자리를 정리해요.** 동의한 뒤에도 언제든 취소할 수 있어요. 봇이 맡은 자리는 동의한 것으로 봐요.
 more-resign = 기권하기
 more-resign-back = 기권 취소
 more-abort = 승패 없이 끝내기
@@ -26,7 +26,7 @@ more-over = 게임이 끝났어요.
 
 ## 동의를 기다리는 일
 
-vote-resign = 🏳️ { $names } 님이 기권하려고 해요. { $missing } 님이 동의하면 기권해요.
+vote-resign = 🏳️ { $names } 님이 기권하려고 해요. { $missing } 님도 동의하면 기권해요.
 vote-abort = ✋ { $names } 님이 승패 없이 끝내자고 해요. 아직 답하지 않은 분: { $missing }
 vote-oust = 🚪 { $names } 님이 자리를 비운 { $name } 님을 내보내자고 해요. 아직 답하지 않은 분: { $missing }
 
@@ -39,18 +39,18 @@ seats-already = 이미 이 테이블에 앉아 있어요.
 
 ## 중계
 
-room-away = 💤 { $name } 님이 두 번 연달아 시간을 넘겨서 봇이 대신해요. 손패를 누르면 바로 돌아올 수 있어요.
+room-away = 💤 { $name } 님이 두 번 연달아 시간을 넘겨서 봇이 대신해요. 손패에서 아무 버튼이나 누르면 바로 돌아올 수 있어요.
 room-back = 👋 { $name } 님이 돌아왔어요.
 room-taken = 🪑 { $name } 님이 { $bot } 대신 앉았어요.
 room-ousted = 🚪 자리를 비운 { $name } 님 대신 { JOSA($bot, "이/가") } 앉았어요.
 room-resigned = 🏳️ { $losers } 팀이 기권했어요. **{ $winners } 팀이 이겼어요!**
-room-aborted = ✋ 모두 동의해서 승패 없이 게임을 끝냈어요.
+room-aborted = ✋ 모두 동의해서 게임을 승패 없이 끝냈어요.
 room-abandoned = 💤 오랫동안 아무도 없어서 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
 
 ## 손패 위의 알림
 
 note-away = 💤 **지금은 봇이 대신하고 있어요.** 아무 버튼이나 누르면 바로 돌아와요.
-note-back = 👋 돌아왔네요! 봇은 물러났으니 이제 직접 하면 돼요.
+note-back = 👋 돌아왔네요! 봇이 물러났으니 이제 직접 하면 돼요.
 note-votes = -# 테이블의 ‘{ board-more }’에서 답할 수 있어요.
 note-since = **지난번에 낸 뒤로 있었던 일**
 
@@ -68,5 +68,5 @@ mine-none = 지금 앉아 있는 테이블이 없어요. `/{ command-tichu-name 
 mine-lobby = { $link } — 시작을 기다리고 있어요.
 mine-turn = { $link } — ▶️ **내 차례예요.** { $until }
 mine-others = { $link } — { $names } 님을 기다려요. { $until }
-mine-pause = { $link } — 곧 이어져요. { $until }
-mine-more = … 그리고 { $count }개 더 있어요.
+mine-pause = { $link } — 곧 이어서 해요. { $until }
+mine-more = … 그 밖에 { $count }개 더 있어요.
