@@ -10,12 +10,14 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import gmtime, strftime
 
 import aiosqlite
 
 from data.carried import NameBot, forget_again
+from data.connection import Connection
 from data.database import PATIENCE, reach
 from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, demand_whole, flush, migrate, private_draft, put, version_of
@@ -132,7 +134,9 @@ async def restore(
         async with reached(draft) as connection:
             await migrate(connection, draft, migrations=migrations, backup=False)
             tombstones = await asyncio.to_thread(tombstones_in, database)
-            forgotten = await forget_again(connection, draft, tombstones or (), name_bot=name_bot)
+            forgotten = await connection.run(
+                partial(forget_again, path=draft, tombstones=tombstones or (), name_bot=name_bot)
+            )
         aside = set_aside(database, at=at)
         put(draft, database)
     except OSError as error:
@@ -182,7 +186,7 @@ def forget(draft: Path) -> None:
 
 
 @asynccontextmanager
-async def reached(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
+async def reached(path: Path) -> AsyncGenerator[Connection]:
     """A connection to a file that is there; what goes wrong with it is a StoreError."""
     try:
         async with reach(path, patience=PATIENCE) as connection:

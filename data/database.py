@@ -101,10 +101,10 @@ class Database:
     async def execute(self, sql: str, parameters: Parameters = ()) -> int:
         """One statement as a unit; answers how many rows it changed."""
 
-        def work(connection: sqlite3.Connection) -> int:
+        def unit(connection: sqlite3.Connection) -> int:
             return connection.execute(sql, parameters).rowcount
 
-        return await self._writer.do(work)
+        return await self._writer.write(unit)
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> tuple[sqlite3.Row, ...]:
         """All rows of one SELECT, from one snapshot of what is committed."""

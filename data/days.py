@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import aiosqlite
-
 from data.database import Database
 from data.salts import SALT_BYTES
 from data.tombstones import fingerprint
@@ -227,12 +225,12 @@ class Days:
         return Best(**rows[0]) if rows else None
 
 
-async def spend(connection: aiosqlite.Connection, user: int) -> None:
+def spend(connection: sqlite3.Connection, user: int) -> None:
     """Keep that somebody who is being forgotten had a table for the newest deal, which may be today's; who is nowhere.
 
     A part of a unit of work. What is known of older days would be of no use.
     """
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         """
         SELECT day_try.game, day_try.day, salt FROM day_try
         JOIN day_deal ON day_deal.game = day_try.game AND day_deal.day = day_try.day
@@ -240,8 +238,8 @@ async def spend(connection: aiosqlite.Connection, user: int) -> None:
           AND day_try.day = (SELECT max(day) FROM day_deal AS newest WHERE newest.game = day_try.game)
         """,
         (user,),
-    )
-    await connection.executemany(
+    ).fetchall()
+    connection.executemany(
         "INSERT OR IGNORE INTO day_spent (game, day, fingerprint) VALUES (?, ?, ?)",
         [(game, day, fingerprint(user, salt)) for game, day, salt in rows],
     )

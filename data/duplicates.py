@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-import aiosqlite
-
 from data.database import Database, Parameters
 from data.salts import SALT_BYTES
 
@@ -76,15 +74,15 @@ class Duplicates:
     async def create(self, one: StoredDuplicate) -> None:
         """Store a new one, at which people gather."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.execute(
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 """
                 INSERT INTO duplicate (id, game, guild, channel, host, locale, settings, created, state)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'gathering')
                 """,
                 (one.id, one.game, one.guild, one.channel, one.host, one.locale, one.settings, one.created),
             )
-            await insert_seats(connection, one.id, one.seats)
+            insert_seats(connection, one.id, one.seats)
 
         await self._database.write(unit)
 
@@ -100,9 +98,9 @@ class Duplicates:
     async def save_seats(self, duplicate: str, seats: Sequence[Placed]) -> None:
         """Who takes part now."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.execute("DELETE FROM duplicate_seat WHERE duplicate = ?", (duplicate,))
-            await insert_seats(connection, duplicate, seats)
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM duplicate_seat WHERE duplicate = ?", (duplicate,))
+            insert_seats(connection, duplicate, seats)
 
         await self._database.write(unit)
 
@@ -114,9 +112,9 @@ class Duplicates:
         """Draw the secrets of all rounds; from here on it is played."""
         salts = [(duplicate, number, secrets.token_hex(SALT_BYTES)) for number in range(1, rounds + 1)]
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.execute("UPDATE duplicate SET state = 'playing' WHERE id = ?", (duplicate,))
-            await connection.executemany("INSERT INTO duplicate_deal (duplicate, round, salt) VALUES (?, ?, ?)", salts)
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE duplicate SET state = 'playing' WHERE id = ?", (duplicate,))
+            connection.executemany("INSERT INTO duplicate_deal (duplicate, round, salt) VALUES (?, ?, ?)", salts)
 
         await self._database.write(unit)
 
@@ -142,8 +140,8 @@ class Duplicates:
         """Note what came of rounds at a table; what has been noted stays."""
         rows = [(duplicate, number, one, *points) for one, points in sorted(scores.items())]
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.executemany(
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.executemany(
                 """
                 INSERT OR IGNORE INTO duplicate_score (duplicate, number, round, points0, points1)
                 VALUES (?, ?, ?, ?, ?)
@@ -211,9 +209,9 @@ class Duplicates:
         )
 
 
-async def insert_seats(connection: aiosqlite.Connection, duplicate: str, seats: Sequence[Placed]) -> None:
+def insert_seats(connection: sqlite3.Connection, duplicate: str, seats: Sequence[Placed]) -> None:
     """The places that are taken, of one that has none."""
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO duplicate_seat (duplicate, place, user, name) VALUES (?, ?, ?, ?)",
         [(duplicate, one.place, one.user, one.name) for one in seats],
     )

@@ -6,12 +6,11 @@ seconds since 1970, UTC.
 """
 
 import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
-
-import aiosqlite
 
 from data.database import Database, SqlValue
 from data.late_facts import LateFacts, add_late
@@ -144,19 +143,19 @@ class Feats:
     async def reckoned(self, match: str, feats: Iterable[Feat], late: LateFacts) -> None:
         """Store the feats of a match that was due, and add facts by round and seat; nothing if it is due no more."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            taken = await connection.execute("DELETE FROM feat_due WHERE match = ?", (match,))
+        def unit(connection: sqlite3.Connection) -> None:
+            taken = connection.execute("DELETE FROM feat_due WHERE match = ?", (match,))
             if taken.rowcount:
-                await connection.execute("DELETE FROM feat WHERE match = ?", (match,))
-                await insert_feats(connection, match, feats)
-                await add_late(connection, match, late)
+                connection.execute("DELETE FROM feat WHERE match = ?", (match,))
+                insert_feats(connection, match, feats)
+                add_late(connection, match, late)
 
         await self._database.write(unit)
 
 
-async def insert_feats(connection: aiosqlite.Connection, match: str, feats: Iterable[Feat]) -> None:
+def insert_feats(connection: sqlite3.Connection, match: str, feats: Iterable[Feat]) -> None:
     """Note the feats of a match whose result is there; a unit of work."""
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO feat (match, round, seat, name, user, seq, at)
         SELECT match, ?, ?, ?, ?, ?, finished FROM result WHERE match = ?

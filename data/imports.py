@@ -3,10 +3,9 @@
 What an action, an event or an option says is text to this module. Times are seconds since 1970, UTC.
 """
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-
-import aiosqlite
 
 from data.database import Database
 from data.journal import Entry, Match, insert_match, update_ended
@@ -34,27 +33,27 @@ class Imports:
         """Store the match, all or nothing; False, and nothing is changed, if its server has it. Raises IdTakenError."""
         match, result = imported.match, imported.result
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            known = await connection.execute_fetchall(
+        def unit(connection: sqlite3.Connection) -> bool:
+            known = connection.execute(
                 "SELECT 1 FROM imported_match WHERE guild = ? AND digest = ?", (result.guild, imported.digest)
-            )
+            ).fetchall()
             if known:
                 return False
-            await insert_match(connection, match)
-            await connection.executemany(
+            insert_match(connection, match)
+            connection.executemany(
                 """
                 INSERT INTO entry (match, seq, actor, action, events, at, stand_in)
                 VALUES (:match, :seq, :actor, :action, :events, :at, :stand_in)
                 """,
                 [{"match": match.id} | asdict(entry) for entry in imported.entries],
             )
-            await connection.executemany(
+            connection.executemany(
                 "INSERT INTO sitting (match, seat, since, user, name, level) VALUES (?, ?, 0, ?, ?, ?)",
                 [(match.id, seat.seat, seat.user, seat.name, seat.level) for seat in result.seats],
             )
-            await insert_result(connection, result)
-            await update_ended(connection, match.id, outcome=imported.outcome, at=result.finished)
-            await connection.execute(
+            insert_result(connection, result)
+            update_ended(connection, match.id, outcome=imported.outcome, at=result.finished)
+            connection.execute(
                 "INSERT INTO imported_match (match, guild, digest, at) VALUES (?, ?, ?, ?)",
                 (match.id, result.guild, imported.digest, result.finished),
             )

@@ -3,9 +3,8 @@
 What an action, an event or an option says is text to this module. Times are seconds since 1970, UTC.
 """
 
+import sqlite3
 from dataclasses import asdict, dataclass
-
-import aiosqlite
 
 from data.database import Database
 from data.errors import IdTakenError, StaleError
@@ -54,8 +53,8 @@ class Journal:
     async def open_match(self, match: Match) -> None:
         """Begin a match that has not ended. Raises IdTakenError."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await insert_match(connection, match)
+        def unit(connection: sqlite3.Connection) -> None:
+            insert_match(connection, match)
 
         await self._database.write(unit)
 
@@ -115,15 +114,15 @@ class Journal:
     async def end_match(self, match: str, *, outcome: str, at: float) -> bool:
         """End an open match and close its table; False if it had ended, or is not there, and nothing was changed."""
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            return await update_ended(connection, match, outcome=outcome, at=at)
+        def unit(connection: sqlite3.Connection) -> bool:
+            return update_ended(connection, match, outcome=outcome, at=at)
 
         return await self._database.write(unit)
 
 
-async def insert_match(connection: aiosqlite.Connection, match: Match) -> None:
+def insert_match(connection: sqlite3.Connection, match: Match) -> None:
     """The statement of open_match, for use in a larger unit."""
-    added = await connection.execute(
+    added = connection.execute(
         "INSERT INTO match (id, game, options, created) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
         (match.id, match.game, match.options, match.created),
     )
@@ -132,13 +131,13 @@ async def insert_match(connection: aiosqlite.Connection, match: Match) -> None:
         raise IdTakenError(message)
 
 
-async def update_ended(connection: aiosqlite.Connection, match: str, *, outcome: str, at: float) -> bool:
+def update_ended(connection: sqlite3.Connection, match: str, *, outcome: str, at: float) -> bool:
     """The statement of end_match, for use in a larger unit."""
-    ended = await connection.execute(
+    ended = connection.execute(
         "UPDATE match SET ended = ?, outcome = ? WHERE id = ? AND ended IS NULL", (at, outcome, match)
     )
     # Both or neither: a table must not go on with a match that is over.
-    await connection.execute(
+    connection.execute(
         "UPDATE game_table SET state = 'closed', changed = ? WHERE match = ? AND state != 'closed'", (at, match)
     )
     return bool(ended.rowcount)

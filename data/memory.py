@@ -4,10 +4,9 @@ Motions and wishes are text to this module. Rows are there for open tables only:
 the table, and nothing is added to one that is closed.
 """
 
+import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
-
-import aiosqlite
 
 from data.database import Database
 from data.sittings import Sitting
@@ -75,9 +74,9 @@ class Memory:
     async def save_votes(self, table: str, votes: tuple[StoredVote, ...]) -> None:
         """Replace all votes of a table by these; the oldest motion comes first."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.execute("DELETE FROM vote WHERE game_table = ?", (table,))
-            await connection.executemany(
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM vote WHERE game_table = ?", (table,))
+            connection.executemany(
                 f"INSERT INTO vote (game_table, number, motion, user) SELECT id, ?, ?, ? {OPEN}",
                 [(number, vote.motion, vote.user, table) for number, vote in enumerate(votes)],
             )

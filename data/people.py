@@ -10,12 +10,11 @@ tombstone is left (`data.tombstones`), so that a copy from before does not bring
 import asyncio
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TypeAlias
-
-import aiosqlite
 
 from data.database import PATIENCE, Database, SqlValue
 from data.days import DAY, spend
@@ -152,11 +151,11 @@ class People:
         Raises StoreError.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            if await connection.execute_fetchall(SITS, (user,)):
+        def unit(connection: sqlite3.Connection) -> bool:
+            if connection.execute(SITS, (user,)).fetchall():
                 return False
-            await forget_in(connection, user)
-            await connection.execute(
+            forget_in(connection, user)
+            connection.execute(
                 "INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (FORGOTTEN, secrets.token_hex(8))
             )
             return True
@@ -238,15 +237,15 @@ def tables_with_people() -> tuple[str, ...]:
     return tuple(sorted({one.table for one in (*TRACES, *LISTS)}))
 
 
-async def forget_in(connection: aiosqlite.Connection, user: int) -> None:
+def forget_in(connection: sqlite3.Connection, user: int) -> None:
     """Take somebody out of every table, and leave a tombstone; a part of a unit of work."""
-    await spend(connection, user)
+    spend(connection, user)
     stand_in = -1 - secrets.randbelow(1 << 62)
     for trace in TRACES:
-        await connection.execute(forgetting(trace), {"user": user, "stand_in": stand_in})
+        connection.execute(forgetting(trace), {"user": user, "stand_in": stand_in})
     for where in LISTS:
-        await take_off(connection, where, user)
-    await bury(connection, user)
+        take_off(connection, where, user)
+    bury(connection, user)
 
 
 def forgetting(trace: Trace) -> str:
@@ -257,14 +256,14 @@ def forgetting(trace: Trace) -> str:
     return f"UPDATE {trace.table} SET {trace.column} = :stand_in{names} WHERE {trace.column} = :user"  # noqa: S608 - the same
 
 
-async def take_off(connection: aiosqlite.Connection, where: PeopleList, user: int) -> None:
+def take_off(connection: sqlite3.Connection, where: PeopleList, user: int) -> None:
     """Take somebody off the lists of a JSON column."""
-    found = await connection.execute_fetchall(
+    found = connection.execute(
         f"SELECT {where.key}, {where.column} FROM {where.table} WHERE instr({where.column}, ?)",  # noqa: S608 - in LISTS
         (str(user),),
-    )
+    ).fetchall()
     for key, text in found:
-        await connection.execute(
+        connection.execute(
             f"UPDATE {where.table} SET {where.column} = ? WHERE {where.key} = ?",  # noqa: S608 - the same
             (filtered(text, where, lambda listed: listed != user), key),
         )

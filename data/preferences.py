@@ -10,8 +10,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-import aiosqlite
-
 from data.database import Database
 
 
@@ -77,10 +75,10 @@ class Preferences:
     async def change_user(self, user: int, change: Callable[[UserPreferences], UserPreferences]) -> UserPreferences:
         """Let the person's choices be what `change` makes of them; what they are then."""
 
-        async def unit(connection: aiosqlite.Connection) -> UserPreferences:
-            row = await row_of(connection, SELECT_USER, user)
+        def unit(connection: sqlite3.Connection) -> UserPreferences:
+            row = row_of(connection, SELECT_USER, user)
             chosen = change(UserPreferences() if row is None else user_preferences(row))
-            await connection.execute(
+            connection.execute(
                 """
                 INSERT OR REPLACE INTO user_preference
                     (user, locale, sort_order, card_layout, turn_pings, direct_hands, hints)
@@ -110,10 +108,10 @@ class Preferences:
     ) -> GuildPreferences:
         """Let the server's choices be what `change` makes of them; what they are then."""
 
-        async def unit(connection: aiosqlite.Connection) -> GuildPreferences:
-            row = await row_of(connection, SELECT_GUILD, guild)
+        def unit(connection: sqlite3.Connection) -> GuildPreferences:
+            row = row_of(connection, SELECT_GUILD, guild)
             chosen = change(GuildPreferences() if row is None else guild_preferences(row))
-            await connection.execute(
+            connection.execute(
                 """
                 INSERT OR REPLACE INTO guild_preference
                     (guild, locale, channels, settings, minimum_matches, ping_role)
@@ -145,9 +143,9 @@ class Preferences:
         here = "(SELECT value FROM json_each(:here))"
         known = {"here": json.dumps(sorted(guilds)), "at": at}
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await connection.execute(f"{DEPART} AND guild NOT IN {here}", known)
-            await connection.execute(f"{ARRIVE} AND guild IN {here}", known)
+        def unit(connection: sqlite3.Connection) -> None:
+            connection.execute(f"{DEPART} AND guild NOT IN {here}", known)
+            connection.execute(f"{ARRIVE} AND guild IN {here}", known)
 
         await self._database.write(unit)
 
@@ -162,10 +160,10 @@ SELECT_GUILD = """
 """
 
 
-async def row_of(connection: aiosqlite.Connection, sql: str, key: int) -> sqlite3.Row | None:
+def row_of(connection: sqlite3.Connection, sql: str, key: int) -> sqlite3.Row | None:
     """One row, read within a unit."""
-    async with connection.execute(sql, (key,)) as cursor:
-        return await cursor.fetchone()
+    row: sqlite3.Row | None = connection.execute(sql, (key,)).fetchone()
+    return row
 
 
 def user_preferences(row: sqlite3.Row) -> UserPreferences:

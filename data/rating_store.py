@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby, permutations
 
-import aiosqlite
-
 from data.ladder import Rating
 from data.seasons import day_of
 from data.standings import Book, Change, Ladder, RatedMatch, RatedSeat, Standing
@@ -42,40 +40,40 @@ def rated_matches(rows: Iterable[sqlite3.Row]) -> Iterator[RatedMatch]:
         )
 
 
-async def store_rated(connection: aiosqlite.Connection, match: RatedMatch) -> tuple[Change, ...]:
+def store_rated(connection: sqlite3.Connection, match: RatedMatch) -> tuple[Change, ...]:
     """Rate a match whose result is stored, as the newest of all; its ``seq`` is given here."""
-    added = await connection.execute(
+    added = connection.execute(
         "INSERT INTO rated_match (match, kind, winner, margin, day) VALUES (?, ?, ?, ?, ?)",
         (match.match, match.kind, match.winner, match.margin, day_of(match.finished)),
     )
     numbered = replace(match, seq=added.lastrowid or 0)
-    book = Book(await known(connection, numbered), await together(connection, numbered))
+    book = Book(known(connection, numbered), together(connection, numbered))
     changes = book.rate(numbered)
-    await save(connection, changes)
+    save(connection, changes)
     return changes
 
 
-async def known(connection: aiosqlite.Connection, match: RatedMatch) -> dict[tuple[Ladder, int], Standing]:
+def known(connection: sqlite3.Connection, match: RatedMatch) -> dict[tuple[Ladder, int], Standing]:
     """The standings that matter for a match: on its ladders, and of the newest season before."""
     users = [seat.user for seat in match.seats if seat.user is not None]
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         """
         SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
         WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ? AND guild IN (0, ?)
         """,
         (json.dumps(users), match.game, match.kind, match.guild),
-    )
+    ).fetchall()
     return {
         (Ladder(match.game, match.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
         for guild, season, user, mu, sigma, matches, wins, last in rows
     }
 
 
-async def together(connection: aiosqlite.Connection, match: RatedMatch) -> dict[tuple[str, int], int]:
+def together(connection: sqlite3.Connection, match: RatedMatch) -> dict[tuple[str, int], int]:
     """How many matches of this company were rated that day, before this one."""
     day = day_of(match.finished)
     user = next((seat.user for seat in match.seats if seat.user is not None), None)
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         f"""
         {SELECT_RATED}
         WHERE day = ? AND seq < ? AND rated_match.kind = ? AND game = ?
@@ -83,14 +81,14 @@ async def together(connection: aiosqlite.Connection, match: RatedMatch) -> dict[
           {NOT_VOIDED} ORDER BY seq, seat
         """,  # noqa: S608 - put together of what stands in this file
         (day, match.seq, match.kind, match.game, user),
-    )
+    ).fetchall()
     return {(match.four, day): sum(one.four == match.four for one in rated_matches(rows))}
 
 
-async def save(connection: aiosqlite.Connection, changes: Iterable[Change]) -> None:
+def save(connection: sqlite3.Connection, changes: Iterable[Change]) -> None:
     """Store changes and where they lead: standings and pairs."""
     told = tuple(changes)
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO rating_change (seq, guild, season, seat, user, mu_before, sigma_before, mu, sigma, matches, wins,
                                    odds, factor, weight)
@@ -98,14 +96,14 @@ async def save(connection: aiosqlite.Connection, changes: Iterable[Change]) -> N
         """,
         map(change_row, told),
     )
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT OR REPLACE INTO standing (game, kind, guild, season, user, mu, sigma, matches, wins, last)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         map(standing_row, told),
     )
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO rated_pair (game, kind, guild, season, user, partner, matches, wins, expected)
         VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?)

@@ -9,8 +9,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-import aiosqlite
-
 from data.database import Database
 from data.ladder import PROVISIONAL, Rating
 from data.seasons import ACTIVE, ALL_TIME, REMEMBERED, pause, season_start
@@ -222,8 +220,8 @@ class Ratings:
         False if it was not rated, or is out already. Raises StoreError.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            return await void(connection, match, by=by, reason=reason, at=at)
+        def unit(connection: sqlite3.Connection) -> bool:
+            return void(connection, match, by=by, reason=reason, at=at)
 
         return await self._database.write(unit)
 
@@ -233,8 +231,8 @@ class Ratings:
         False if it is not out. Raises StoreError.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            return await restore(connection, match, by=by, reason=reason, at=at)
+        def unit(connection: sqlite3.Connection) -> bool:
+            return restore(connection, match, by=by, reason=reason, at=at)
 
         return await self._database.write(unit)
 

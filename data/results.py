@@ -13,8 +13,6 @@ from enum import StrEnum
 from itertools import groupby
 from operator import itemgetter
 
-import aiosqlite
-
 from data.database import Database
 from data.feats import Feat, insert_feats
 from data.journal import update_ended
@@ -117,8 +115,8 @@ class Results:
         again is harmless.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            return await store_result(connection, result, outcome=outcome, verdict=verdict, feats=feats)
+        def unit(connection: sqlite3.Connection) -> bool:
+            return store_result(connection, result, outcome=outcome, verdict=verdict, feats=feats)
 
         return await self._database.write(unit)
 
@@ -168,9 +166,9 @@ SELECT_FACTS = """
 """
 
 
-async def insert_result(connection: aiosqlite.Connection, result: Result) -> bool:
+def insert_result(connection: sqlite3.Connection, result: Result) -> bool:
     """The result with its seats and rounds; False, and nothing, if the match has one."""
-    added = await connection.execute(
+    added = connection.execute(
         """
         INSERT INTO result (match, finished, guild, channel, target, options, rated, kind, winner, total0, total1)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO NOTHING
@@ -190,7 +188,7 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
     )
     if not added.rowcount:
         return False
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO result_seat (match, seat, team, user, name, level, anchor, has_left)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -200,7 +198,7 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
             for seat in result.seats
         ],
     )
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO result_round (match, round, points0, points1, calls, finish_order, one_two)
         VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -210,7 +208,7 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
             for line in result.rounds
         ],
     )
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO round_seat (match, round, seat, user, level, is_own, facts) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (result.match, line.number, one.seat, one.user, one.level, one.is_own, facts_text(one.facts))
@@ -221,8 +219,8 @@ async def insert_result(connection: aiosqlite.Connection, result: Result) -> boo
     return True
 
 
-async def store_result(
-    connection: aiosqlite.Connection,
+def store_result(
+    connection: sqlite3.Connection,
     result: Result,
     *,
     outcome: str,
@@ -230,18 +228,18 @@ async def store_result(
     feats: Sequence[Feat] = (),
 ) -> bool:
     """The unit of work of Results.store."""
-    if not await insert_result(connection, result):
+    if not insert_result(connection, result):
         return False
-    await insert_feats(connection, result.match, feats)
-    await update_ended(connection, result.match, outcome=outcome, at=result.finished)
-    ((game,),) = await connection.execute_fetchall("SELECT game FROM match WHERE id = ?", (result.match,))
+    insert_feats(connection, result.match, feats)
+    update_ended(connection, result.match, outcome=outcome, at=result.finished)
+    ((game,),) = connection.execute("SELECT game FROM match WHERE id = ?", (result.match,)).fetchall()
     ladder = Ladder(game, result.kind, result.guild, season_of(result.finished))
-    await add_tallies(connection, ladder, facts_of(result))
+    add_tallies(connection, ladder, facts_of(result))
     if result.winner is not None:
         teams = [(seat.user, seat.team) for seat in result.seats if seat.user is not None]
-        await add_acquaintances(connection, ladder, teams, result.winner)
+        add_acquaintances(connection, ladder, teams, result.winner)
     if verdict is not None:
-        await store_rated(connection, rated_match(result, verdict, game=game))
+        store_rated(connection, rated_match(result, verdict, game=game))
     return True
 
 

@@ -4,7 +4,7 @@ Emptied pages are overwritten (`secure_delete`) and used again; the file does no
 `auto_vacuum`, at the cost of moving pages at every commit, for a disk that the file has needed once already.
 """
 
-import aiosqlite
+import sqlite3
 
 from data.database import Database
 
@@ -35,9 +35,9 @@ class Retention:
         What was derived from them stays.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> bool:
-            await connection.execute("UPDATE match SET shed = ? WHERE id = ? AND shed IS NULL", (at, match))
-            taken = await connection.execute(
+        def unit(connection: sqlite3.Connection) -> bool:
+            connection.execute("UPDATE match SET shed = ? WHERE id = ? AND shed IS NULL", (at, match))
+            taken = connection.execute(
                 "DELETE FROM entry WHERE match = ? AND seq IN (SELECT seq FROM entry WHERE match = ? LIMIT ?)",
                 (match, match, LIMIT),
             )
@@ -59,10 +59,10 @@ class Retention:
         )
         tables = [(row["id"],) for row in rows]
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            for child, column in await connection.execute_fetchall(REFERRING, ("game_table",)):
-                await connection.executemany(f"DELETE FROM {child} WHERE {column} = ?", tables)  # noqa: S608 - of the schema
-            await connection.executemany("DELETE FROM game_table WHERE id = ?", tables)
+        def unit(connection: sqlite3.Connection) -> None:
+            for child, column in connection.execute(REFERRING, ("game_table",)).fetchall():
+                connection.executemany(f"DELETE FROM {child} WHERE {column} = ?", tables)  # noqa: S608 - of the schema
+            connection.executemany("DELETE FROM game_table WHERE id = ?", tables)
 
         if tables:
             await self._database.write(unit)

@@ -1,8 +1,7 @@
 """Who sat where when in a match: a row for every seat at its start, and one for each time somebody else took it."""
 
+import sqlite3
 from dataclasses import dataclass
-
-import aiosqlite
 
 from data.database import Database
 
@@ -26,9 +25,9 @@ async def sittings(database: Database, match: str) -> tuple[Sitting, ...]:
     return tuple(Sitting(**row) for row in rows)
 
 
-async def note_sittings(connection: aiosqlite.Connection, table: str) -> None:
+def note_sittings(connection: sqlite3.Connection, table: str) -> None:
     """Note who has taken a seat of a table at which a match is on; a unit of work, as the seats are stored."""
-    await connection.execute(
+    connection.execute(
         """
         INSERT OR REPLACE INTO sitting (match, seat, since, user, name, level)
         SELECT match, taken.seat, (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.match = game_table.match),

@@ -11,8 +11,6 @@ from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
-import aiosqlite
-
 from data.database import Database, Parameters
 from data.errors import ChannelTakenError, IdTakenError, MissingError
 from data.journal import Match, insert_match
@@ -101,9 +99,9 @@ class Tables:
     async def create(self, table: StoredTable) -> None:
         """Store a new table in its lobby, with its seats. Raises ChannelTakenError or IdTakenError."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
+        def unit(connection: sqlite3.Connection) -> None:
             try:
-                await connection.execute(
+                connection.execute(
                     """
                     INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed)
                     VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)
@@ -127,7 +125,7 @@ class Tables:
                     message = f"channel {table.channel} has an open table"
                     raise ChannelTakenError(message) from error
                 raise
-            await insert_seats(connection, table.id, table.seats)
+            insert_seats(connection, table.id, table.seats)
 
         await self._database.write(unit)
 
@@ -149,15 +147,15 @@ class Tables:
     ) -> None:
         """Who may change an open table, how it is to be played, and all its seats. Raises MissingError."""
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await change(
+        def unit(connection: sqlite3.Connection) -> None:
+            change(
                 connection,
                 "UPDATE game_table SET host = ?, settings = ?, changed = ? WHERE id = ? AND state != 'closed'",
                 (host, settings, at, table),
             )
-            await connection.execute("DELETE FROM table_seat WHERE game_table = ?", (table,))
-            await insert_seats(connection, table, seats)
-            await note_sittings(connection, table)
+            connection.execute("DELETE FROM table_seat WHERE game_table = ?", (table,))
+            insert_seats(connection, table, seats)
+            note_sittings(connection, table)
 
         await self._database.write(unit)
 
@@ -185,9 +183,9 @@ class Tables:
         Raises MissingError or IdTakenError.
         """
 
-        async def unit(connection: aiosqlite.Connection) -> None:
-            await insert_match(connection, match)
-            await change(
+        def unit(connection: sqlite3.Connection) -> None:
+            insert_match(connection, match)
+            change(
                 connection,
                 """
                 UPDATE game_table SET state = 'playing', match = ?, settings = ?, changed = ?
@@ -195,7 +193,7 @@ class Tables:
                 """,
                 (match.id, settings, at, table),
             )
-            await note_sittings(connection, table)
+            note_sittings(connection, table)
 
         await self._database.write(unit)
 
@@ -220,16 +218,16 @@ class Tables:
         return tuple(stored_table(list(group)) for _, group in groupby(rows, key=itemgetter("id")))
 
 
-async def change(connection: aiosqlite.Connection, sql: str, parameters: Parameters) -> None:
+def change(connection: sqlite3.Connection, sql: str, parameters: Parameters) -> None:
     """An update of one row. Raises MissingError if there is no such row."""
-    if not (await connection.execute(sql, parameters)).rowcount:
+    if not (connection.execute(sql, parameters)).rowcount:
         message = "no such open table"
         raise MissingError(message)
 
 
-async def insert_seats(connection: aiosqlite.Connection, table: str, seats: tuple[StoredSeat, ...]) -> None:
+def insert_seats(connection: sqlite3.Connection, table: str, seats: tuple[StoredSeat, ...]) -> None:
     """Seats of a table that has none."""
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO table_seat (game_table, seat, kind, user, name, level) VALUES (?, ?, ?, ?, ?, ?)",
         [(table, seat.seat, seat.kind, seat.user, seat.name, seat.level) for seat in seats],
     )

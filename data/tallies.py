@@ -5,12 +5,11 @@ A tally adds up facts by name, as JSON; on every server and everywhere (guild 0)
 """
 
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import permutations
-
-import aiosqlite
 
 from data.database import Database
 from data.seasons import ALL_TIME
@@ -69,25 +68,25 @@ def scopes(ladder: Ladder) -> tuple[Ladder, ...]:
     )
 
 
-async def add_tallies(connection: aiosqlite.Connection, ladder: Ladder, facts: Mapping[int, Mapping[str, int]]) -> None:
+def add_tallies(connection: sqlite3.Connection, ladder: Ladder, facts: Mapping[int, Mapping[str, int]]) -> None:
     """Add facts by person, everywhere they count. A unit of work, as are the others below."""
     known = {
         (guild, season, user): Counter[str](json.loads(counts))
-        for guild, season, user, counts in await connection.execute_fetchall(
+        for guild, season, user, counts in connection.execute(
             """
             SELECT guild, season, user, counts FROM tally
             WHERE game = ? AND kind = ? AND guild IN (0, ?) AND season IN (0, ?)
               AND user IN (SELECT value FROM json_each(?))
             """,
             (ladder.game, ladder.kind, ladder.guild, ladder.season, json.dumps(list(facts))),
-        )
+        ).fetchall()
     }
     rows = [
         (scope, user, summed(known.get((scope.guild, scope.season, user), Counter()), added))
         for scope in scopes(ladder)
         for user, added in facts.items()
     ]
-    await connection.executemany(
+    connection.executemany(
         "INSERT OR REPLACE INTO tally (game, kind, guild, season, user, counts) VALUES (?, ?, ?, ?, ?, ?)",
         [(scope.game, scope.kind, scope.guild, scope.season, user, json.dumps(counts)) for scope, user, counts in rows],
     )
@@ -100,11 +99,11 @@ def summed(counts: Counter[str], added: Mapping[str, int]) -> dict[str, int]:
     return {name: count for name, count in sorted(total.items()) if count}
 
 
-async def add_acquaintances(
-    connection: aiosqlite.Connection, ladder: Ladder, teams: Iterable[tuple[int, int]], winner: int
+def add_acquaintances(
+    connection: sqlite3.Connection, ladder: Ladder, teams: Iterable[tuple[int, int]], winner: int
 ) -> None:
     """Add a decided match of these people, each with their team."""
-    await connection.executemany(
+    connection.executemany(
         """
         INSERT INTO acquaintance (game, kind, guild, season, user, other, together, together_won, against, against_won)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

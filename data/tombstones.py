@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-import aiosqlite
-
 from data.salts import SALT_BYTES
 
 DIGEST_BYTES = 16
@@ -37,16 +35,16 @@ def fingerprint(user: int, salt: str) -> str:
     return blake2b(str(user).encode(), key=bytes.fromhex(salt), digest_size=DIGEST_BYTES).hexdigest()
 
 
-async def bury(connection: aiosqlite.Connection, user: int) -> None:
+def bury(connection: sqlite3.Connection, user: int) -> None:
     """Note that somebody is forgotten; within the unit of work that forgets them."""
-    rows = await connection.execute_fetchall("SELECT salt FROM tombstone LIMIT 1")
+    rows = connection.execute("SELECT salt FROM tombstone LIMIT 1").fetchall()
     salt = next((str(row[0]) for row in rows), None) or secrets.token_hex(SALT_BYTES)
-    await lay(connection, [Tombstone(secrets.token_hex(8), salt, fingerprint(user, salt))])
+    lay(connection, [Tombstone(secrets.token_hex(8), salt, fingerprint(user, salt))])
 
 
-async def lay(connection: aiosqlite.Connection, tombstones: Iterable[Tombstone]) -> None:
+def lay(connection: sqlite3.Connection, tombstones: Iterable[Tombstone]) -> None:
     """Store tombstones; those that are there already stay."""
-    await connection.executemany(
+    connection.executemany(
         "INSERT OR IGNORE INTO tombstone (id, salt, fingerprint) VALUES (?, ?, ?)",
         [(one.id, one.salt, one.fingerprint) for one in tombstones],
     )

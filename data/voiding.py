@@ -1,10 +1,9 @@
 """Takes a match out of its ladders, or puts it back, and rates anew what came after it. Units of work."""
 
 import json
+import sqlite3
 from collections import Counter
 from dataclasses import dataclass
-
-import aiosqlite
 
 from data.ladder import Rating
 from data.rating_store import NOT_VOIDED, SELECT_RATED, rated_matches, save
@@ -21,65 +20,65 @@ class Where:
     guilds: tuple[int, ...]
 
 
-async def void(connection: aiosqlite.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
+def void(connection: sqlite3.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
     """Take a rated match out of its ladders, and rate anew what came after it; False if it was none or is out.
 
     Blocks the writer for about a millisecond a match that is rated anew.
     """
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         """
         SELECT seq, game, rated_match.kind, guild FROM rated_match JOIN result USING (match) JOIN match ON id = match
         WHERE match = ? AND match NOT IN (SELECT match FROM voided_match)
         """,
         (match,),
-    )
+    ).fetchall()
     for seq, game, kind, guild in rows:
-        await connection.execute(
+        connection.execute(
             "INSERT INTO voided_match (match, by, reason, at) VALUES (?, ?, ?, ?)", (match, by, reason, at)
         )
-        await rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
-    return bool(list(rows))
+        rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
+    return bool(rows)
 
 
-async def restore(connection: aiosqlite.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
+def restore(connection: sqlite3.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
     """Put a match back that was taken out, in its old place, and rate anew what came after it; False if it is not out.
 
     Why it was out stays known. Takes as long as taking it out.
     """
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         """
         SELECT seq, game, rated_match.kind, guild, by, reason, at FROM voided_match JOIN rated_match USING (match)
         JOIN result USING (match) JOIN match ON id = match WHERE match = ?
         """,
         (match,),
-    )
+    ).fetchall()
     for seq, game, kind, guild, *before in rows:
-        await connection.execute("DELETE FROM voided_match WHERE match = ?", (match,))
-        await connection.execute(
+        connection.execute("DELETE FROM voided_match WHERE match = ?", (match,))
+        connection.execute(
             """
             INSERT INTO restored_match (match, by, reason, at, voided_by, voided_reason, voided_at)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             (match, by, reason, at, *before),
         )
-        await rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
-    return bool(list(rows))
+        rate_anew(connection, Where(game, kind, (EVERYWHERE, guild)), since=seq)
+    return bool(rows)
 
 
-async def rate_anew(connection: aiosqlite.Connection, where: Where, *, since: int) -> None:
+def rate_anew(connection: sqlite3.Connection, where: Where, *, since: int) -> None:
     """Rate all matches from this place in the order on once more, on these ladders."""
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         f"{SELECT_RATED} WHERE seq >= ? AND game = ? AND rated_match.kind = ? {NOT_VOIDED} ORDER BY seq, seat",
         (since, where.game, where.kind),
-    )
+    ).fetchall()
     matches = tuple(rated_matches(rows))
     parameters = {"since": since, "game": where.game, "kind": where.kind, "guilds": json.dumps(where.guilds)}
     for statement in TAKING_BACK:
-        await connection.execute(statement, parameters)
-    book = Book(await all_known(connection, matches, where), await all_together(connection, matches, where, since))
-    await save(connection, [change for match in matches for change in book.rate(match, guilds=where.guilds)])
-    await connection.execute("DELETE FROM rated_pair WHERE matches = 0")
-    await connection.execute("DROP TABLE taken_back")
+        connection.execute(statement, parameters)
+    book = Book(all_known(connection, matches, where), all_together(connection, matches, where, since))
+    save(connection, [change for match in matches for change in book.rate(match, guilds=where.guilds)])
+    connection.execute("DELETE FROM rated_pair WHERE matches = 0")
+    connection.execute("DROP TABLE taken_back")
 
 
 TAKING_BACK = (
@@ -123,37 +122,37 @@ TAKING_BACK = (
 """What was rated since a place in the order is taken out of changes, pairs and standings; these stand as before it."""
 
 
-async def all_known(
-    connection: aiosqlite.Connection, matches: tuple[RatedMatch, ...], where: Where
+def all_known(
+    connection: sqlite3.Connection, matches: tuple[RatedMatch, ...], where: Where
 ) -> dict[tuple[Ladder, int], Standing]:
     """The standings of everybody in these matches."""
     users = sorted({seat.user for match in matches for seat in match.seats if seat.user is not None})
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         """
         SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
         WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ?
           AND guild IN (SELECT value FROM json_each(?))
         """,
         (json.dumps(users), where.game, where.kind, json.dumps(where.guilds)),
-    )
+    ).fetchall()
     return {
         (Ladder(where.game, where.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
         for guild, season, user, mu, sigma, matches, wins, last in rows
     }
 
 
-async def all_together(
-    connection: aiosqlite.Connection, matches: tuple[RatedMatch, ...], where: Where, since: int
+def all_together(
+    connection: sqlite3.Connection, matches: tuple[RatedMatch, ...], where: Where, since: int
 ) -> Counter[tuple[str, int]]:
     """How many matches each company had rated on the days of these, before them."""
     if not matches:
         return Counter()
     first = min(day_of(match.finished) for match in matches)
-    rows = await connection.execute_fetchall(
+    rows = connection.execute(
         f"""
         {SELECT_RATED} WHERE seq < ? AND day >= ? AND game = ? AND rated_match.kind = ? {NOT_VOIDED}
         ORDER BY seq, seat
         """,
         (since, first, where.game, where.kind),
-    )
+    ).fetchall()
     return Counter((match.four, day_of(match.finished)) for match in rated_matches(rows))

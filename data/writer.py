@@ -1,28 +1,24 @@
 """The one owner of the write connection: whole units of work, many in one commit.
 
 Tasks that interleave on one connection end in each other's transactions, so none but the writer's task touches it.
-The units that wait when it begins share one transaction, each in a savepoint of its own: one that fails undoes itself
-alone, and one wait for the disk makes all the others durable.
+The units that wait when it begins go to the connection's thread together and share one transaction, each in a
+savepoint of its own: one that fails undoes itself alone, and one wait for the disk makes all the others durable.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Generic, Protocol, TypeAlias, TypeVar
-
-import aiosqlite
+from typing import TypeAlias, TypeVar
 
 from data.connection import Connection
-from data.errors import ClosedError, StoreError, translated
+from data.errors import ClosedError, translated
 
 T = TypeVar("T")
 
-Unit: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
-"""Work on the write connection. It awaits nothing but that connection, and neither begins nor ends a transaction."""
-Work: TypeAlias = Callable[[sqlite3.Connection], T]
-"""The same for what needs no loop: it is done on the connection's own thread."""
+Unit: TypeAlias = Callable[[sqlite3.Connection], T]
+"""Work on the write connection, on its thread. It neither begins nor ends a transaction."""
 
 
 class Writer:
@@ -41,24 +37,15 @@ class Writer:
         Raises what the unit raises, or a StoreError; then nothing of the unit was kept. Once called it will be carried
         out, once, even if the caller is cancelled and waits no longer.
         """
-        write = _Write(unit)
-        self._queue(write)
-        return await asyncio.shield(write.outcome)
-
-    async def do(self, work: Work[T]) -> T:
-        """The same for work that needs no loop: what waits together is begun, done and committed in one go."""
-        write = _Done(work)
-        self._queue(write)
-        return await asyncio.shield(write.outcome)
-
-    def _queue(self, write: "_Waiting") -> None:
         if self._closed:
             message = f"{self._path}: closed"
             raise ClosedError(message)
-        self._waiting.append(write)
+        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(unit, outcome))
         if self._task is None or self._task.done():
             # The task ends when nobody waits: an idle database has no task.
             self._task = asyncio.create_task(self._work(), name="database writer")
+        return await asyncio.shield(outcome)
 
     async def close(self) -> None:
         """Accept no more; carry out what was asked; close the connection."""
@@ -74,135 +61,59 @@ class Writer:
                 await self._commit(batch)
         finally:
             # Somebody still waits only if this task was cancelled, as the event loop does on its way out.
-            for write in self._waiting:
-                write.abandon()
+            for one in self._waiting:
+                one.abandon()
 
-    async def _commit(self, batch: "list[_Waiting]") -> None:
-        """Run the units one after the other, commit them together, then tell each its outcome."""
+    async def _commit(self, batch: "Sequence[_Waiting]") -> None:
+        """Carry out the units, then tell each its outcome."""
         try:
-            await self._carry_out(batch)
+            await self._connection.run(partial(carry_out, batch, self._path))
         except sqlite3.Error as error:
-            await self._connection.rollback()
-            for write in batch:
-                write.fail(translated(error, self._path))
+            for one in batch:
+                one.fail(translated(error, self._path))
         except BaseException:
-            for write in batch:
-                write.abandon()
-            await self._connection.rollback()
+            for one in batch:
+                one.abandon()
             raise
         else:
-            for write in batch:
-                write.settle()
-
-    async def _carry_out(self, batch: "list[_Waiting]") -> None:
-        """The transaction. Where it needs no loop it goes to the thread once, and not with every statement."""
-        works = [work for write in batch if (work := write.on_thread(self._path)) is not None]
-        if len(works) == len(batch):
-            await self._connection.run(partial(_all_at_once, works))
-            return
-        await self._connection.execute("BEGIN IMMEDIATE")
-        for write in batch:
-            await write.run(self._connection, self._path)
-        await self._connection.execute("COMMIT")
+            for one in batch:
+                one.settle()
 
 
-def _all_at_once(works: list[Work[None]], connection: sqlite3.Connection) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    for work in works:
-        work(connection)
-    connection.execute("COMMIT")
+class _Waiting:
+    """A unit on its way, and who is to be told what came of it; `apply` is for the thread, the rest for the loop."""
 
+    def __init__(self, unit: Unit[T], outcome: asyncio.Future[T]) -> None:
+        # The type of the value stays within these, so that all units wait in one list.
+        self._unit: Unit[Callable[[], object]] = lambda connection: partial(outcome.set_result, unit(connection))
+        self._tell: Callable[[], object] = outcome.cancel
+        self.fail: Callable[[Exception], None] = outcome.set_exception
+        self.abandon: Callable[[], object] = outcome.cancel
 
-class _Waiting(Protocol):
-    """A unit on its way, whatever the type of its value."""
-
-    def on_thread(self, path: Path) -> Work[None] | None:
-        """How to do the work in a savepoint without the loop; None when it needs the loop."""
-        ...
-
-    async def run(self, connection: Connection, path: Path) -> None:
+    def apply(self, connection: sqlite3.Connection, path: Path) -> None:
         """Do the work in a savepoint; raise only if the whole transaction is gone."""
-        ...
-
-    def settle(self) -> None:
-        """The transaction is on the disk: tell the unit's own outcome."""
-        ...
-
-    def fail(self, error: StoreError) -> None:
-        """The transaction was undone: tell why."""
-        ...
-
-    def abandon(self) -> None:
-        """The event loop ends: whoever waits is cancelled."""
-        ...
-
-
-class _Outcome(Generic[T]):
-    """Who waits for a unit, and what they are to be told."""
-
-    def __init__(self) -> None:
-        self.outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tell: Callable[[], None] = self.abandon
-
-    def settle(self) -> None:
-        self._tell()
-
-    def fail(self, error: StoreError) -> None:
-        self.outcome.set_exception(error)
-
-    def abandon(self) -> None:
-        self.outcome.cancel()
-
-
-class _Write(_Outcome[T]):
-    """One unit."""
-
-    def __init__(self, unit: Unit[T]) -> None:
-        super().__init__()
-        self._unit = unit
-
-    def on_thread(self, path: Path) -> None:
-        del path
-
-    async def run(self, connection: Connection, path: Path) -> None:
-        await connection.execute("SAVEPOINT unit")
-        try:
-            value = await self._unit(connection)
-        except Exception as error:
-            if not connection.in_transaction:
-                raise  # SQLite itself has undone everything: no room, no memory
-            await connection.execute("ROLLBACK TO unit")
-            told = translated(error, path) if isinstance(error, sqlite3.Error) else error
-            self._tell = partial(self.outcome.set_exception, told)
-        else:
-            self._tell = partial(self.outcome.set_result, value)
-        await connection.execute("RELEASE unit")
-
-
-class _Done(_Outcome[T]):
-    """One unit that needs no loop."""
-
-    def __init__(self, work: Work[T]) -> None:
-        super().__init__()
-        self._work = work
-
-    def on_thread(self, path: Path) -> Work[None]:
-        return partial(self._apply, path)
-
-    async def run(self, connection: Connection, path: Path) -> None:
-        await connection.run(self.on_thread(path))
-
-    def _apply(self, path: Path, connection: sqlite3.Connection) -> None:
-        """Do the work, on the connection's thread; what is to be told is told by the loop, after the commit."""
         connection.execute("SAVEPOINT unit")
         try:
-            value = self._work(connection)
+            self._tell = self._unit(connection)
         except Exception as error:
             if not connection.in_transaction:
                 raise  # SQLite itself has undone everything: no room, no memory
             connection.execute("ROLLBACK TO unit")
-            told = translated(error, path) if isinstance(error, sqlite3.Error) else error
-            self._tell = partial(self.outcome.set_exception, told)
-        else:
-            self._tell = partial(self.outcome.set_result, value)
+            self._tell = partial(self.fail, translated(error, path) if isinstance(error, sqlite3.Error) else error)
         connection.execute("RELEASE unit")
+
+    def settle(self) -> None:
+        """The transaction is on the disk: tell the unit's own outcome."""
+        self._tell()
+
+
+def carry_out(batch: Sequence[_Waiting], path: Path, connection: sqlite3.Connection) -> None:
+    """All of these in one transaction, one after the other. Raises what leaves nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for one in batch:
+            one.apply(connection, path)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise

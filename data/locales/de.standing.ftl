@@ -58,7 +58,7 @@ leaders-menu = Eine Saison wählen
 leaders-back = Zurück
 leaders-on = Weiter
 leaders-mine = Mein Platz
-leaders-share = Allen zeigen
+leaders-share = Teilen
 leaders-shared = 📤 { $name } zeigt die Rangliste.
 leaders-open = Selbst umsehen
 
@@ -104,6 +104,6 @@ stats-legend = -# Ø: alle in 21 Millionen Runden unter Menschen. Vorn und hinte
 stats-none-own = Du hast hier noch keine Partie beendet. `/{ command-tichu-name } { command-start-name }` öffnet einen Tisch, mit `/{ command-tichu-name } { command-practice-name }` spielst du gleich mit drei Bots.
 stats-none = { $name } hat hier noch keine Partie beendet.
 stats-bot = Bots haben keine eigenen Zahlen. `/{ command-tichu-name } { command-leaderboard-name }` mit „{ choice-what-bots }“ zeigt, wie stark sie sind.
-stats-share = Allen zeigen
+stats-share = Teilen
 stats-shared = 📤 { $name } zeigt diese Zahlen.
 stats-season = Diese Saison

@@ -84,7 +84,12 @@ hand-unknown = That button doesn't work any more. This is your hand now.
 hand-play = Play: { $what }
 hand-play-then = Play: { $what }…
 hand-play-readings = Play… (choose the Phoenix)
+hand-play-short = Play { $count }
+hand-play-then-short = Play { $count }…
+hand-phoenix-as = { $what } (Ph { $rank })
+hand-play-which = Play…
 hand-fill = Complete: { $what }
+hand-fill-short = Complete
 hand-play-none = Choose
 hand-play-wait = Wait
 hand-pass = Pass
@@ -93,6 +98,10 @@ hand-dog = Dog
 hand-mah-jong = MJ
 hand-phoenix = Phoenix
 hand-dragon-card = Dragon
+hand-dog-short = Dog
+hand-mah-jong-short = MJ
+hand-phoenix-short = Ph
+hand-dragon-card-short = Dr
 hand-clear = Clear
 hand-undo = Undo
 hand-got-it = Got it
@@ -109,7 +118,7 @@ hand-quick-with = Play with your choice: { $number ->
 hand-quick-cut = Play at once: { $number } of { $all } · choose cards to see others
 hand-quick-with-cut = Play with your choice: { $number } of { $all } · choose more to see others
 hand-quick-breaks = { $cards } · breaks a bomb
-hand-ahead = Auto-pass
+hand-ahead = Auto…
 hand-ahead-once = Once
 hand-ahead-trick = This trick
 hand-ahead-lead = Until I lead
@@ -120,13 +129,13 @@ hand-passing-lead = You pass by yourself until you have the lead. A wish ends it
 hand-why-not-now = Not now
 hand-why-not-your-turn = Wait
 hand-why-no-combination = No combination
-hand-why-wrong-kind = Wrong kind or number
+hand-why-wrong-kind = Wrong kind
 hand-why-too-low = Too low
-hand-why-dog-is-only-led = The Dog can only be led
-hand-why-phoenix-not-on-dragon = Phoenix can't beat the Dragon
-hand-why-wish-binds = The wish must be granted
-hand-why-no-bomb-before-lead = No bombs before the lead
-hand-why-bombs-only = Bombs only now
+hand-why-dog-is-only-led = Lead it only
+hand-why-phoenix-not-on-dragon = Not on Dragon
+hand-why-wish-binds = Wish first
+hand-why-no-bomb-before-lead = No bombs yet
+hand-why-bombs-only = Bombs only
 
 ## Hand: questions
 
@@ -166,12 +175,12 @@ hand-got = 📥 You got: { $gifts }
 hand-give = Give
 hand-gift-first = Choose the card to give first.
 hand-take-back = Take back
-hand-dragon-out = To { $name } (out { $place ->
+hand-dragon-out = { $name } (out { $place ->
     [1] first
     [2] second
    *[other] third
 })
-hand-dragon = To { $name } ({ $count ->
+hand-dragon = { $name } ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 })

@@ -58,7 +58,12 @@ hand-unknown = 지금은 쓸 수 없는 버튼이에요. 아래가 지금 손패
 hand-play = { $what } 내기
 hand-play-then = { $what } 내기…
 hand-play-readings = 내기… (봉황을 정해요)
+hand-play-short = { $count }장 내기
+hand-play-then-short = { $count }장 내기…
+hand-phoenix-as = { $what }(봉황 { $rank })
+hand-play-which = 내기…
 hand-fill = 완성: { $what }
+hand-fill-short = 완성
 hand-play-none = 카드 선택
 hand-play-wait = 내 차례 아님
 hand-pass = 패스
@@ -67,6 +72,10 @@ hand-dog = 개
 hand-mah-jong = 참새
 hand-phoenix = 봉황
 hand-dragon-card = 용
+hand-dog-short = 개
+hand-mah-jong-short = 참
+hand-phoenix-short = 봉
+hand-dragon-card-short = 용
 hand-clear = 해제
 hand-undo = 되돌리기
 hand-got-it = 알겠어요
@@ -85,16 +94,16 @@ hand-ahead-off = 자동 끄기
 hand-passing-once = 내 차례가 오면 한 번 자동으로 패스해요.
 hand-passing-trick = 이번 트릭이 끝날 때까지 자동으로 패스해요. 소원이 나오면 멈춰요.
 hand-passing-lead = 내가 선이 될 때까지 자동으로 패스해요. 소원이 나오면 멈춰요.
-hand-why-not-now = 지금은 낼 수 없어요
-hand-why-not-your-turn = 내 차례가 아니에요
+hand-why-not-now = 낼 수 없음
+hand-why-not-your-turn = 내 차례 아님
 hand-why-no-combination = 조합이 아니에요
-hand-why-wrong-kind = 종류나 장수가 달라요
+hand-why-wrong-kind = 종류나 장수 다름
 hand-why-too-low = 더 높아야 해요
-hand-why-dog-is-only-led = 개는 선일 때만 내요
-hand-why-phoenix-not-on-dragon = 봉황은 용을 못 이겨요
-hand-why-wish-binds = 소원을 들어줘야 해요
-hand-why-no-bomb-before-lead = 아직 폭탄을 낼 수 없어요
-hand-why-bombs-only = 지금은 폭탄만 돼요
+hand-why-dog-is-only-led = 개는 선일 때만
+hand-why-phoenix-not-on-dragon = 용은 못 이겨요
+hand-why-wish-binds = 소원이 먼저예요
+hand-why-no-bomb-before-lead = 아직 안 돼요
+hand-why-bombs-only = 폭탄만 돼요
 
 ## 손패: 물음
 
@@ -131,8 +140,8 @@ hand-got = 📥 받은 카드: { $gifts }
 hand-give = 교환하기
 hand-gift-first = 먼저 줄 카드를 한 장 고르세요.
 hand-take-back = 다시 고르기
-hand-dragon-out = { $name } 님에게 ({ $place }등)
-hand-dragon = { $name } 님에게 ({ $count }장)
+hand-dragon-out = { $name } 님 ({ $place }등)
+hand-dragon = { $name } 님 ({ $count }장)
 
 ## 그림
 

@@ -16,9 +16,7 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Final, cast
-
-import aiosqlite
+from typing import Final
 
 from data.database import Database
 from data.feats import insert_feats
@@ -28,7 +26,7 @@ from data.results import facts_of, insert_result, rated_match
 from data.seasons import day_of, season_of
 from data.standings import Book, Change, Ladder
 from data.tallies import add_acquaintances, add_tallies
-from tests.bench.history import Direct, Played, feats_of, history
+from tests.bench.history import Played, feats_of, history
 
 GAME: Final = "tichu"
 BATCH: Final = 2_000
@@ -42,51 +40,50 @@ async def fill(path: Path, matches: Iterable[Played]) -> int:
         for pragma in ("synchronous = OFF", "foreign_keys = OFF", "cache_size = -400000"):
             connection.execute(f"PRAGMA {pragma}")
         with without_indexes(connection):
-            return await _fill(connection, matches)
+            return _fill(connection, matches)
 
 
-async def _fill(connection: sqlite3.Connection, matches: Iterable[Played]) -> int:
-    direct = cast("aiosqlite.Connection", Direct(connection))
+def _fill(connection: sqlite3.Connection, matches: Iterable[Played]) -> int:
     book, numbers, done = Book({}, {}), count(1), 0
     changes: list[Change] = []
     sums: defaultdict[Ladder, defaultdict[int, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
     connection.execute("BEGIN")
     for played in matches:
-        ladder = await _store(direct, played)
+        ladder = _store(connection, played)
         for user, facts in facts_of(played.result).items():
             sums[ladder][user].update(facts)
         if played.verdict is not None:
             match = replace(rated_match(played.result, played.verdict, game=GAME), seq=next(numbers))
-            await direct.execute(
+            connection.execute(
                 "INSERT INTO rated_match (seq, match, kind, winner, margin, day) VALUES (?, ?, ?, ?, ?, ?)",
                 (match.seq, match.match, match.kind, match.winner, match.margin, day_of(match.finished)),
             )
             changes += book.rate(match)
         done += 1
         if done % BATCH == 0:
-            await save(direct, changes)
+            save(connection, changes)
             changes.clear()
             connection.execute("COMMIT")
             connection.execute("BEGIN")
-    await save(direct, changes)
+    save(connection, changes)
     for ladder, people in sums.items():
-        await add_tallies(direct, ladder, people)
+        add_tallies(connection, ladder, people)
     connection.execute("COMMIT")
     return done
 
 
-async def _store(connection: aiosqlite.Connection, played: Played) -> Ladder:
+def _store(connection: sqlite3.Connection, played: Played) -> Ladder:
     """A match with its result and feats, and who has met; the ladder on which it counts."""
     result = played.result
     match = Match(id=result.match, game=GAME, options=result.options, created=result.finished - 2_400)
-    await insert_match(connection, match)
-    await insert_result(connection, result)
-    await insert_feats(connection, result.match, feats_of(result))
-    await update_ended(connection, result.match, outcome=played.outcome, at=result.finished)
+    insert_match(connection, match)
+    insert_result(connection, result)
+    insert_feats(connection, result.match, feats_of(result))
+    update_ended(connection, result.match, outcome=played.outcome, at=result.finished)
     ladder = Ladder(GAME, result.kind, result.guild, season_of(result.finished))
     if result.winner is not None:
         teams = [(seat.user, seat.team) for seat in result.seats if seat.user is not None]
-        await add_acquaintances(connection, ladder, teams, result.winner)
+        add_acquaintances(connection, ladder, teams, result.winner)
     return ladder
 
 

@@ -10,22 +10,18 @@ import json
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 from pathlib import Path
-from typing import Final, TypeVar, cast
-
-import aiosqlite
+from typing import Final
 
 from data.database import Database
 from data.feats import Feat
 from data.journal import Match, insert_match
 from data.ladder import BETA
 from data.results import Kind, Result, ResultRound, ResultSeat, RoundSeat, Verdict, store_result
-
-T = TypeVar("T")
 
 FIRST_USER: Final = 400_000_000_000_000_001
 FIRST_GUILD: Final = 900_000_000_000_000_001
@@ -243,45 +239,16 @@ def _count(
         facts[f"{situation}_{call}_made"] += facts[f"{call}_made"]
 
 
-class Direct:
-    """A connection on which units of work run at once, without a thread: what is awaited is there already."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    async def execute(self, sql: str, parameters: Sequence[object] = ()) -> sqlite3.Cursor:
-        """As aiosqlite's."""
-        return self._connection.execute(sql, parameters)
-
-    async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> sqlite3.Cursor:
-        """As aiosqlite's."""
-        return self._connection.executemany(sql, rows)
-
-    async def execute_fetchall(self, sql: str, parameters: Sequence[object] = ()) -> list[tuple[object, ...]]:
-        """As aiosqlite's."""
-        return self._connection.execute(sql, parameters).fetchall()
-
-
-def at_once(work: Coroutine[object, object, T]) -> T:
-    """The value of work that waits for nothing."""
-    try:
-        work.send(None)
-    except StopIteration as done:
-        return cast("T", done.value)
-    raise RuntimeError("this waits for something")
-
-
 async def write(path: Path, matches: Iterable[Played]) -> int:
     """Write matches into a database, made if there is none; how many. It is not safe against a loss of power."""
     await (await Database.open(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for pragma in ("synchronous = OFF", "foreign_keys = ON", "cache_size = -200000"):
             connection.execute(f"PRAGMA {pragma}")
-        direct = cast("aiosqlite.Connection", Direct(connection))
         connection.execute("BEGIN")
         count = 0
         for played in matches:
-            at_once(store(direct, played))
+            store(connection, played)
             count += 1
             if count % BATCH == 0:
                 connection.execute("COMMIT")
@@ -290,12 +257,12 @@ async def write(path: Path, matches: Iterable[Played]) -> int:
     return count
 
 
-async def store(connection: aiosqlite.Connection, played: Played) -> None:
+def store(connection: sqlite3.Connection, played: Played) -> None:
     """One match with its result; a unit of work."""
     result = played.result
     match = Match(id=result.match, game="tichu", options=result.options, created=result.finished - 2_400)
-    await insert_match(connection, match)
-    await store_result(connection, result, outcome=played.outcome, verdict=played.verdict, feats=feats_of(result))
+    insert_match(connection, match)
+    store_result(connection, result, outcome=played.outcome, verdict=played.verdict, feats=feats_of(result))
 
 
 def feats_of(result: Result) -> tuple[Feat, ...]:

@@ -4,13 +4,12 @@ A few matches are really played, by bot players, and stored many times: what dif
 """
 
 import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Final
-
-import aiosqlite
 
 from bot.games import EVENTS, opening_of
 from bot.gathering.lobby import Lobby, begun
@@ -101,12 +100,12 @@ async def store(database: Database, places: Sequence[Place], *, now: float) -> i
     """Put a match in play at every place; how many entries that is."""
     options = json.dumps(opening_of(TERMS).options)
 
-    async def unit(connection: aiosqlite.Connection) -> int:
+    def unit(connection: sqlite3.Connection) -> int:
         stored = 0
         for number, place in enumerate(places):
             lobby = begun(Lobby(place.people[0].user, place.people, TERMS))
-            await insert_match(connection, Match(id=place.table, game="tichu", options=options, created=now))
-            await connection.execute(
+            insert_match(connection, Match(id=place.table, game="tichu", options=options, created=now))
+            connection.execute(
                 """
                 INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed, match)
                 VALUES (?, ?, ?, ?, ?, 'playing', ?, ?, ?, ?)
@@ -123,20 +122,18 @@ async def store(database: Database, places: Sequence[Place], *, now: float) -> i
                     place.table,
                 ),
             )
-            await insert_seats(connection, place.table, stored_seats(lobby))
+            insert_seats(connection, place.table, stored_seats(lobby))
             entries = standing(number % DIFFERENT)
-            await insert_entries(connection, place.table, entries, begun_at=now - len(entries))
+            insert_entries(connection, place.table, entries, begun_at=now - len(entries))
             stored += len(entries)
         return stored
 
     return await database.write(unit)
 
 
-async def insert_entries(
-    connection: aiosqlite.Connection, match: str, entries: Sequence[Entry], *, begun_at: float
-) -> None:
+def insert_entries(connection: sqlite3.Connection, match: str, entries: Sequence[Entry], *, begun_at: float) -> None:
     """All entries of a match, a second apart."""
-    await connection.executemany(
+    connection.executemany(
         "INSERT INTO entry (match, seq, actor, action, events, at) VALUES (?, ?, ?, ?, ?, ?)",
         [(match, one.seq, one.actor, one.action, one.events, begun_at + one.at) for one in entries],
     )
@@ -146,14 +143,14 @@ async def store_finished(database: Database, number: int, *, now: float) -> None
     """So many matches that are over, with all their entries, a table each."""
     for first in range(0, number, 100):
 
-        async def unit(connection: aiosqlite.Connection, start: int = first) -> None:
+        def unit(connection: sqlite3.Connection, start: int = first) -> None:
             for index in range(start, min(start + 100, number)):
                 entries = whole(index % DIFFERENT)
                 name = f"over{index}"
-                await insert_match(connection, Match(id=name, game="tichu", options="[]", created=now))
-                await insert_entries(connection, name, entries, begun_at=now - len(entries))
-                await update_ended(connection, name, outcome="finished", at=now)
-                await connection.execute(
+                insert_match(connection, Match(id=name, game="tichu", options="[]", created=now))
+                insert_entries(connection, name, entries, begun_at=now - len(entries))
+                update_ended(connection, name, outcome="finished", at=now)
+                connection.execute(
                     """
                     INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed, match)
                     VALUES (?, 1, ?, 1, 'en', 'closed', '{}', ?, ?, ?)

@@ -5,11 +5,11 @@ import logging
 import sqlite3
 import stat
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from data.database import Database
@@ -59,11 +59,11 @@ async def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -
 
 
 async def test_commits_wait_for_the_disk_and_references_are_checked(database: Database) -> None:
-    async def settings(connection: aiosqlite.Connection) -> list[object]:
+    def settings(connection: sqlite3.Connection) -> list[object]:
         return [
             next(iter(row))
             for pragma in ("journal_mode", "synchronous", "foreign_keys")
-            for row in await connection.execute_fetchall(f"PRAGMA {pragma}")
+            for row in connection.execute(f"PRAGMA {pragma}")
         ]
 
     full = 2
@@ -83,17 +83,21 @@ async def test_the_reader_cannot_write(database: Database) -> None:
 
 
 async def test_interleaved_units_do_not_end_in_each_others_transactions(database: Database) -> None:
-    first_is_half_done = asyncio.Event()
+    first_is_half_done, second_is_asked_for = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
 
-    async def fails_half_way(connection: aiosqlite.Connection) -> None:
-        await connection.execute("INSERT INTO note VALUES ('half')")
-        first_is_half_done.set()
-        await asyncio.sleep(0.01)
+    def fails_half_way(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO note VALUES ('half')")
+        loop.call_soon_threadsafe(first_is_half_done.set)
+        second_is_asked_for.wait()
         raise KeyError
 
     async def succeeds_meanwhile() -> None:
         await first_is_half_done.wait()
-        await note(database, "whole")
+        second = asyncio.create_task(note(database, "whole"))
+        await asyncio.sleep(0)  # it has asked by now
+        second_is_asked_for.set()
+        await second
 
     failure, success = await asyncio.gather(
         database.write(fails_half_way), succeeds_meanwhile(), return_exceptions=True
@@ -114,8 +118,8 @@ async def test_units_in_one_commit_fail_alone(database: Database) -> None:
 async def test_units_that_wait_together_share_a_commit(database: Database) -> None:
     seen: list[bool] = []
 
-    async def looks_for_the_others(connection: aiosqlite.Connection) -> None:
-        await connection.execute("INSERT INTO note VALUES (?)", (f"{len(seen)}",))
+    def looks_for_the_others(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO note VALUES (?)", (f"{len(seen)}",))
         seen.append(notes(database) == set())
 
     await asyncio.gather(*(database.write(looks_for_the_others) for _ in range(20)))
@@ -136,10 +140,10 @@ async def test_a_unit_asked_for_during_a_commit_is_carried_out_after_it(database
 async def test_a_cancelled_caller_neither_loses_nor_doubles_its_unit(database: Database, steps: int) -> None:
     runs = 0
 
-    async def counted(connection: aiosqlite.Connection) -> None:
+    def counted(connection: sqlite3.Connection) -> None:
         nonlocal runs
         runs += 1
-        await connection.execute("INSERT INTO note VALUES ('cancelled')")
+        connection.execute("INSERT INTO note VALUES ('cancelled')")
 
     caller = asyncio.create_task(database.write(counted))
     for _ in range(1 + steps):
@@ -172,9 +176,9 @@ async def test_closing_finishes_what_was_asked_and_accepts_no_more(tmp_path: Pat
 
 
 async def test_no_room_left_is_told_to_all_who_would_have_been_kept(database: Database) -> None:
-    async def leave_no_room(connection: aiosqlite.Connection) -> None:
-        ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
-        await connection.execute(f"PRAGMA max_page_count = {int(pages)}")
+    def leave_no_room(connection: sqlite3.Connection) -> None:
+        ((pages,),) = connection.execute("PRAGMA page_count")
+        connection.execute(f"PRAGMA max_page_count = {int(pages)}")
 
     await database.write(leave_no_room)
     outcomes = await asyncio.gather(note(database, "small"), note(database, "x" * 100_000), return_exceptions=True)

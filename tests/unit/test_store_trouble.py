@@ -10,7 +10,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
-import aiosqlite
 import pytest
 
 from bot.upkeep.commands import name_bot
@@ -29,9 +28,9 @@ NOBODY = 65_534
 async def fill(database: Database, *, spare: int) -> None:
     """Leave no room but for so many pages."""
 
-    async def unit(connection: aiosqlite.Connection) -> None:
-        ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
-        await connection.execute(f"PRAGMA max_page_count = {int(pages) + spare}")
+    def unit(connection: sqlite3.Connection) -> None:
+        ((pages,),) = connection.execute("PRAGMA page_count").fetchall()
+        connection.execute(f"PRAGMA max_page_count = {int(pages) + spare}")
 
     await database.write(unit)
 
