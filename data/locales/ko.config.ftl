@@ -17,7 +17,7 @@ own-pings-on = 차례 알림: 켜짐
 own-pings-off = 차례 알림: 꺼짐
 own-direct-on = DM으로 손패 받기: 켜짐
 own-direct-off = DM으로 손패 받기: 꺼짐
-own-direct-hello = 라운드가 시작될 때마다 손패를 여기로도 보내 드릴게요. `/{ command-tichu-name } { command-settings-name }`에서 끌 수 있어요.
+own-direct-hello = 라운드가 시작될 때마다 손패를 여기로도 보낼게요. `/{ command-tichu-name } { command-settings-name }`에서 끌 수 있어요.
 own-direct-closed = DM을 보낼 수 없었어요. 디스코드에서 이 서버의 DM을 허용한 다음 다시 켜 주세요.
 
 config-title = 서버 설정

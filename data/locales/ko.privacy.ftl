@@ -1,7 +1,7 @@
 # 사람에 대해 보관하는 것 (/티츄 개인정보)
 
 command-privacy-name = 개인정보
-command-privacy-description = 나에 대해 보관하는 정보를 보거나 받거나 지워요
+command-privacy-description = 보관 중인 내 정보를 보거나 받거나 지워요
 command-privacy-show-name = 보기
 command-privacy-show-description = 무엇을 얼마 동안 보관하는지 보여 줘요
 command-privacy-export-name = 받기
