@@ -5,6 +5,7 @@ Suits do not matter but for bombs: of n cards of a rank the lowest n bits are
 set. The trainers' twin makes the same rows, bit for bit.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -15,7 +16,6 @@ from engine.minds.fast.moves import (
     FULL_HOUSE,
     LED_DOG,
     PAIR,
-    PASS,
     SINGLE,
     STAIRS,
     STRAIGHT,
@@ -84,6 +84,10 @@ _LOWEST_OF_TWO: Final = tuple(_LOWEST[byte & 15] | _LOWEST[byte >> 4] << 4 for b
 _BELOW: Final = tuple((1 << n) - 1 for n in range(16))
 """By n: as many bits as n."""
 _STEPS: Final = (5, 10, 15, 20, 25, 30, 40, 50)
+_PILES: Final = {
+    worth: 1 << LOSS if worth < 0 else _BELOW[bisect_right(_STEPS, worth)] << PILE for worth in range(-25, 130, 5)
+}
+"""By a trick's points: its bits."""
 _HOLES: Final = tuple(1 << rank for rank in range(2, 15))
 
 
@@ -134,7 +138,7 @@ def after_move(sight: Sight, fixed: int, unseen: Unseen, move: Move, *, wish: in
     """The whole row after a move; `wish` comes with the Mah Jong. `PASS` out of turn keeps the bomb for now."""
     kind, _, _, cards = move
     hand = sight.hand & ~cards
-    row = fixed | shape(hand) | _winners(hand, unseen)
+    row = fixed | shape(hand) | _winners(hand, unseen.single, unseen.pair)
     top = move
     if kind == LED_DOG:
         row |= 1 << KIND | 1 << OWNER + _dog_goes_to(sight, hand)
@@ -268,12 +272,14 @@ def _look(cards: int) -> Unseen:
     )
 
 
-def _winners(hand: int, unseen: Unseen) -> int:
+@lru_cache(maxsize=1 << 11)
+def _winners(hand: int, single: int, pair: int) -> int:
+    """By the best that others can have of these kinds."""
     singles = 1 if hand & DRAGON else 0
-    if unseen.single < 29:
+    if single < 29:
         singles += (hand & PHOENIX) >> 54
-        singles += (hand & ORDINARY & -1 << 4 * max(unseen.single // 2 - 2, 0)).bit_count()
-    pairs = (counted(hand)[1] >> unseen.pair).bit_count()
+        singles += (hand & ORDINARY & -1 << 4 * max(single // 2 - 2, 0)).bit_count()
+    pairs = (counted(hand)[1] >> pair).bit_count()
     return _BELOW[min(singles, 4)] << WINNERS | _BELOW[min(pairs, 3)] << WINNERS + 4
 
 
@@ -301,19 +307,17 @@ def _stands(top: Move, unseen: Unseen) -> bool:
 
 
 def _top(top: Move, owner: int, pile: int) -> int:
+    return _of_kind(top) | 1 << OWNER + owner | _PILES[points(pile)]
+
+
+@lru_cache(maxsize=1 << 9)
+def _of_kind(top: Move) -> int:
     kind, length, strength, _ = top
-    row = 1 << KIND + kind | 1 << OWNER + owner
-    if top != PASS:
+    row = 1 << KIND + kind
+    if kind:
         row |= 1 << RANK + strength // 2 - 1 | 1 << LENGTH + (length // 2 if kind == STAIRS else length) - 1
         if strength & 1:
             row |= 1 << HALF
-    worth = points(pile)
-    if worth < 0:
-        return row | 1 << LOSS
-    for place, step in enumerate(_STEPS):
-        if worth < step:
-            break
-        row |= 1 << PILE + place
     return row
 
 
