@@ -37,7 +37,7 @@ combination-triple = Drilling { $rank ->
     [A] Asse
    *[other] { $rank }er
 }
-combination-bomb-four = Bombe, vier { $rank ->
+combination-bomb-four = Viererbombe { $rank ->
     [J] Buben
     [Q] Damen
     [K] Könige
@@ -50,12 +50,12 @@ combination-full-house = Full House, { $rank ->
     [K] Könige
     [A] Asse
    *[other] { $rank }er
-} über { $pair ->
+} mit { $pair ->
     [J] Buben
     [Q] Damen
-    [K] Könige
-    [A] Asse
-   *[other] { $pair }er
+    [K] Königen
+    [A] Assen
+   *[other] { $pair }ern
 }
 combination-stairs = Treppe { $low }–{ $rank }
 combination-straight = Straße { $low }–{ $rank }
@@ -100,7 +100,7 @@ why-already-opened = Nach deiner ersten Karte kannst du kein kleines Tichu mehr 
 why-somebody-is-out = Es ist schon jemand fertig. Eine Ansage könnte nur noch verlieren.
 why-partner-has-called = An diesem Tisch darf jedes Team nur einmal ansagen, und das ist bei euch schon geschehen.
 why-grand-is-off = An diesem Tisch wird ohne großes Tichu gespielt.
-why-already-given = Du hast deine Karten schon gewählt. Nimm sie erst zurück.
+why-already-given = Du hast deine Karten schon gewählt. Nimm sie erst zurück, wenn du neu wählen willst.
 why-nothing-given = Es gibt nichts zurückzunehmen.
 why-gifts-must-differ = Gib allen dreien je eine andere Karte.
 why-wish-needs-mah-jong = Wünschen darfst du nur, wenn du den Mah Jong spielst.
@@ -108,7 +108,7 @@ why-wish-is-required = An diesem Tisch gehört zum Mah Jong immer ein Wunsch. Bi
 why-no-such-rank = Wünschen kannst du dir nur einen Wert von 2 bis A.
 why-wrong-reading = Der Phönix kann hier nicht für diesen Wert stehen.
 why-not-an-opponent = Ein Drachenstich geht an das andere Team.
-why-not-yours-to-do = Das ist nicht Sache der Spielenden.
+why-not-yours-to-do = Das übernimmt der Bot von selbst.
 why-not-a-deck = Ein Spiel besteht aus den 56 verschiedenen Karten.
 instead = Möglich wäre: { $cards }
 

@@ -92,14 +92,14 @@ COMBINATIONS = {
     "Kj Ks Kt 8j 8s": (
         "K 풀하우스(8 페어)",
         "Full house, kings over 8s",
-        "Full House, Könige über 8er",
+        "Full House, Könige mit 8ern",
     ),
     "MJ 2s 3j 4s 5j": (
         "스트레이트 1\N{EN DASH}5",
         "Straight 1\N{EN DASH}5",
         "Straße 1\N{EN DASH}5",
     ),
-    "8j 8s 8p 8t": ("8 포카드 폭탄", "Bomb, four 8s", "Bombe, vier 8er"),
+    "8j 8s 8p 8t": ("8 포카드 폭탄", "Bomb, four 8s", "Viererbombe 8er"),
     "Tj Jj Qj Kj Aj": (
         "스트레이트 플러시 폭탄 10\N{EN DASH}A",
         "Straight-flush bomb 10\N{EN DASH}A",
@@ -263,7 +263,7 @@ def test_narration_in_english() -> None:
 
 def test_narration_in_german() -> None:
     line = notice(DE, replace(played("8j 8s 8p 8t", out_of_turn=True), place=1), NAMES)
-    assert line == "North bombt dazwischen: Bombe, vier 8er! Fertig, Platz 1!"
+    assert line == "North bombt dazwischen: Viererbombe 8er! Fertig, Platz 1!"
     assert notice(DE, DogLed(NORTH, EAST, place=3), NAMES) == "North spielt den Hund. Fertig, Platz 3! 민지 spielt aus."
 
 
