@@ -9,17 +9,16 @@ rules-goal =
     - Wer ausspielt, legt eine beliebige Kombination. Die anderen legen der Reihe nach eine höhere der gleichen Art mit gleich vielen Karten oder passen.
     - Auch wenn du gepasst hast, darfst du wieder mitspielen, sobald du erneut an der Reihe bist.
     - Passen alle anderen nacheinander, nimmt den ganzen Stich, wer zuletzt gelegt hat, und spielt neu aus.
-    - Wer ausspielt, darf nicht passen. Wer den Stich holt und keine Karten mehr hat, gibt das Ausspiel weiter.
+    - Wer ausspielt, darf nicht passen. Hat der Sieger des Stichs keine Karten mehr, spielt der nächste Platz aus.
     - Die Runde endet, sobald drei fertig sind oder ein Team die Plätze 1 und 2 belegt.
     Ist die Runde abgerechnet, gewinnt das Team, das die Zielpunktzahl erreicht hat (meist 1.000). Haben es beide geschafft, zählt der höhere Stand; bei Gleichstand folgt noch eine Runde.
 
 rules-cards-title = Karten und ihre Punkte
 rules-cards =
     Es gibt 56 Karten.
-    - 2 bis 10, Bube (J), Dame (Q), König (K) und As (A) in vier Farben: Jade, Schwert, Pagode, Stern. Das As ist immer hoch.
+    - 2 bis 10, Bube (J), Dame (Q), König (K) und Ass (A) in vier Farben: Jade, Schwert, Pagode, Stern. Das Ass ist immer hoch.
     - Keine Farbe ist besser als eine andere. Farben zählen nur für Straßenbomben.
     - Vier Sonderkarten: Mah Jong, Hund, Phönix, Drache.
-
     Diese Karten bringen Punkte, zusammen sind es 100:
     - 5: 5 Punkte
     - 10 und König: 10 Punkte
@@ -54,7 +53,7 @@ rules-wish =
     - Wer ausspielt und die Karte hat, muss mit ihr ausspielen.
     - Geht es nicht, spielst oder passt du wie sonst.
     - Der Phönix ist nie die gewünschte Karte und erfüllt den Wunsch nicht.
-    - Eine Bombe außer der Reihe ist an den Wunsch nicht gebunden.
+    - Liegt eine Kombination auf dem Tisch, ist auch eine Bombe ohne die gewünschte Karte erlaubt, ob du dran bist oder nicht. Der Wunsch gilt dann weiter.
     Der Wunsch gilt über alle Stiche, bis jemand eine echte Karte dieses Werts spielt, sonst bis zum Ende der Runde.
 
 rules-bombs-title = Bomben
@@ -91,11 +90,9 @@ rules-calls =
 rules-scoring-title = Abrechnung
 rules-scoring =
     {"**"}Doppelsieg**: Belegt ein Team die Plätze 1 und 2, bekommt es 200 Punkte und das andere 0. Karten werden nicht gezählt.
-
     {"**"}Sonst** endet die Runde, wenn drei fertig sind, und es wird gezählt.
     - Die Handkarten, die auf Platz 4 übrig sind, gehen an das andere Team.
     - Die Stiche von Platz 4 gehen an Platz 1.
     - Jedes Team zählt seine Karten. Zusammen sind es immer 100 Punkte.
-
     Dazu kommen die Ansagen: plus oder minus 100 für kleines, 200 für großes Tichu.
-    Beendet der Drache auf Platz 3 die Runde, wird auch dieser Stich verschenkt.
+    Beendet Platz 3 die Runde mit dem Drachen, wird auch dieser Stich verschenkt.

@@ -27,7 +27,7 @@ tutorial-singles-1 = Du und dein Gegenüber seid ein Team (🔵), und alle wolle
 tutorial-singles-1-do = Tippe eine Karte an, die höher ist als die 7, und dann auf den grünen Knopf „Spielen“.
 tutorial-singles-1-hint = Das kannst du gewinnen! Wähl 9, J, K oder A und tippe auf „Spielen“.
 tutorial-singles-1-done = Schön! Alle haben gepasst, also gehören die Karten auf dem Tisch dir. Das war ein Stich.
-tutorial-singles-2 = Wer einen Stich gewinnt, spielt zum nächsten aus: alles ist erlaubt, nur passen nicht.
+tutorial-singles-2 = Wer einen Stich gewinnt, spielt zum nächsten aus: Alles ist erlaubt, nur passen nicht.
 tutorial-singles-2-do = Beginn mit deiner 3, denn allein gewinnt sie kaum einmal.
 tutorial-singles-2-hint = Das ginge auch, aber hohe Karten hebst du besser auf. Wie wäre es mit der 3?
 tutorial-singles-2-done = Gut gewählt. Niedrige Karten wirst du am besten los, wenn du ausspielst.
@@ -51,7 +51,7 @@ tutorial-sets-2-done = Drei Karten auf einmal! Je mehr du zusammen spielst, dest
 ## 3 Straßen
 
 tutorial-straights-title = Straßen
-tutorial-straights-1 = Fünf oder mehr Karten in einer Reihe sind eine Straße, die Farben dürfen gemischt sein. Auch hier muss die Anzahl stimmen: auf fünf Karten passen nur fünf.
+tutorial-straights-1 = Fünf oder mehr Karten in einer Reihe sind eine Straße, die Farben dürfen gemischt sein. Auch hier muss die Anzahl stimmen: Auf fünf Karten passen nur fünf.
 tutorial-straights-1-do = Spiel eine Straße aus fünf Karten, die höher ist als 3–7.
 tutorial-straights-1-hint = Das kannst du gewinnen! Wähl fünf Karten, von 5 bis 9 oder von 6 bis 10.
 tutorial-straights-1-done = Was für eine Straße! Statt einzeln zu tippen, kannst du auch im Menü „Sofort spielen“ wählen.
@@ -84,23 +84,23 @@ tutorial-phoenix-2-done = Der Phönix wurde zur 9! Er hilft in jeder Kombination
 
 tutorial-dragon-title = Hund und Drache
 tutorial-dragon-1 = Den Hund darfst du nur ausspielen, ganz allein. Er schlägt nichts, aber dein Partner spielt dann sofort aus.
-tutorial-dragon-1-do = Spiel den Hund und gib deinem Partner das Ausspiel.
+tutorial-dragon-1-do = Spiel den Hund und überlass deinem Partner das Ausspiel.
 tutorial-dragon-1-hint = Das ginge auch, aber den Hund wirst du nur beim Ausspielen los. Jetzt ist die Gelegenheit!
 tutorial-dragon-1-done = Dein Partner hat übernommen. Aber sieh mal, dagegen kam ein Ass.
 tutorial-dragon-2 = Der Drache ist die höchste Einzelkarte, höher als Ass und Phönix, und nur Bomben schlagen ihn. In Kombinationen passt er nicht.
 tutorial-dragon-2-do = Schlag das Ass mit dem Drachen.
 tutorial-dragon-2-hint = Mit dem Drachen gewinnst du diesen Stich. Wie wäre es?
 tutorial-dragon-2-done = Den Drachen kann niemand schlagen!
-tutorial-dragon-3 = Das hat seinen Preis: ein Stich, den der Drache gewinnt, geht ganz an das andere Team. Ausspielen darfst du trotzdem.
-tutorial-dragon-3-do = Tippe auf den Namen, an den der Stich gehen soll.
+tutorial-dragon-3 = Das hat seinen Preis: Ein Stich, den der Drache gewinnt, geht ganz an das andere Team. Ausspielen darfst du trotzdem.
+tutorial-dragon-3-do = Tippe auf den Namen der Person, an die der Stich gehen soll.
 tutorial-dragon-3-hint = Beide sind recht. Tippe auf einen der Knöpfe mit Namen.
-tutorial-dragon-3-done = Meist bekommt ihn, wer mehr Karten hat: wer Letzter wird, muss seine Stiche wieder hergeben.
+tutorial-dragon-3-done = Meist bekommt ihn, wer mehr Karten hat: Wer Letzter wird, muss seine Stiche wieder hergeben.
 
 ## 7 Schupfen
 
 tutorial-exchange-title = Schupfen
 tutorial-exchange-1 = Vor dem ersten Stich gibst du den drei anderen je eine Karte: deinem Partner eine gute, den Gegnern niedrige. In einer richtigen Runde hast du 14 Karten, hier sind es 10.
-tutorial-exchange-1-do = Tippe eine Karte an und dann den Namen, der sie bekommt. Sind alle drei vergeben, tippe auf „{ hand-give }“.
+tutorial-exchange-1-do = Tippe eine Karte an und dann den Namen der Person, die sie bekommt. Sind alle drei vergeben, tippe auf „{ hand-give }“.
 tutorial-exchange-1-hint = Gib deinem Partner etwas Hohes wie ein Ass oder einen König und den Gegnern etwas Niedriges wie 2 und 4.
 tutorial-exchange-1-done = Alle Karten haben gleichzeitig gewechselt. Von wem du was bekommen hast, weißt nur du.
 
@@ -119,14 +119,14 @@ tutorial-calls-2-done = Eine Ansage gilt nur für dich. Ist dein Partner vor dir
 ## 9 Der Wunsch
 
 tutorial-wish-title = Der Wunsch
-tutorial-wish-1 = Wer nach dem Schupfen den Mah Jong hat, spielt als Erstes aus. Mit ihm darf man sich einen Wert wünschen, und wer ihn spielen kann, muss es tun.
+tutorial-wish-1 = Wer nach dem Schupfen den Mah Jong hat, spielt als Erstes aus. Wer ihn spielt, darf sich einen Wert wünschen, und wer diesen Wert spielen kann, muss es tun.
 tutorial-wish-1-do = Spiel den Mah Jong und wünsch dir einen Wert.
 tutorial-wish-1-hint = Spiel diesmal den Mah Jong und wähl im Menü einen Wunsch. Jeder Wert ist recht.
 tutorial-wish-1-done = Dein Wunsch wurde erfüllt! Kann es niemand, gilt er weiter, bis jemand den Wert spielt.
 tutorial-wish-2 = Jetzt hat das andere Team sich eine 8 gewünscht, und du hast eine. Du darfst weder passen noch etwas anderes spielen. Tippe zuerst den König an und sieh, was der Bot dazu sagt.
 tutorial-wish-2-do = Erfüll den Wunsch und spiel deine 8.
 tutorial-wish-2-hint = Gewünscht ist die 8. Wähl deine 8.
-tutorial-wish-2-done = Gut erfüllt. Ein Wunsch gilt für alle, auch für den, der ihn hat, und der Phönix ist kein Ersatz.
+tutorial-wish-2-done = Gut erfüllt. Ein Wunsch bindet alle, auch den, der ihn ausgesprochen hat, und der Phönix ist kein Ersatz.
 
 ## 10 Bomben und Wertung
 
@@ -139,7 +139,7 @@ tutorial-bombs-2 = Auch fünf Karten einer Farbe in einer Reihe sind eine Bombe,
 tutorial-bombs-2-do = Tippe auf „{ hand-bomb }“, bevor der Stich an das andere Team geht.
 tutorial-bombs-2-hint = Jetzt geht nur noch eine Bombe. Deine ist Jade 4 bis 8.
 tutorial-bombs-2-done = Genau rechtzeitig! Unter Bomben gewinnt die mit mehr Karten, sonst die höhere.
-tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix −25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
+tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: Eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix −25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
 tutorial-bombs-3-do = Dein Partner ist zuerst fertig. Spiel beide Könige zusammen und werde Zweiter!
 tutorial-bombs-3-hint = Einzeln gibst du dem anderen Team eine Chance. Wähl beide Könige.
-tutorial-bombs-3-done = Doppelsieg! Sonst gibt, wer übrig bleibt, die Hand dem anderen Team und die Stiche dem Ersten. Das Team, das zuerst 1.000 Punkte hat, gewinnt.
+tutorial-bombs-3-done = Doppelsieg! Sonst gibt, wer Letzter wird, seine Handkarten dem anderen Team und seine Stiche dem Ersten. Das Team, das zuerst 1.000 Punkte hat, gewinnt.
