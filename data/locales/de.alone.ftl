@@ -3,7 +3,7 @@
 command-practice-name = übung
 command-practice-description = Übe mit drei Bots, ganz für dich
 command-daily-name = tagesspiel
-command-daily-description = Das Spiel des Tages: alle bekommen dieselben Karten. Sieh, wie du stehst
+command-daily-description = Das Spiel des Tages: Alle bekommen dieselben Karten. Sieh, wie du stehst
 option-where-name = wo
 option-where-description = In einem eigenen Thread oder in deinen Direktnachrichten mit dem Bot
 choice-where-thread = Privater Thread
@@ -16,13 +16,13 @@ alone-open = Dein Tisch steht bereit: { $link }
     Wenn du nicht weiterweißt, sagt dir „{ hand-ask-hint }“ auf deiner Hand, was ein starker Bot täte.
 alone-there = Du spielst schon: { $link }
 alone-hello = 🃏 Hier ist dein Tisch.
-alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, also kann ich dort keinen Tisch aufmachen. Erlaube sie in den Privatsphäre-Einstellungen des Servers, oder wähle „Privater Thread“.
-alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl in einem Textkanal, oder wähle „Direktnachrichten“.
-alone-not-permitted = Ich kann dir hier keinen Thread aufmachen, mir fehlt: { $permissions }. Wähle stattdessen „Direktnachrichten“.
+alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, darum kann ich dort keinen Tisch öffnen. Erlaube sie in den Privatsphäre-Einstellungen des Servers oder wähle „{ choice-where-thread }“.
+alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl in einem Textkanal oder wähle „{ choice-where-direct }“.
+alone-not-permitted = Für einen Thread brauche ich hier diese Rechte: { $permissions }. Oder wähle „{ choice-where-direct }“.
 
 day-thread = Spiel des Tages { $date }
 day-open = Das Spiel des Tages steht bereit: { $link }
-    Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten, einmal, bis Mitternacht UTC; es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie die anderen waren, siehst du danach.
+    Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten und dürfen sie bis Mitternacht UTC einmal spielen. Es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie es den anderen ergangen ist, siehst du danach.
 day-title = Spiel des Tages, { $date }
 day-ranking = Rangliste des Tages
 day-own = Du: **{ $score }** Punkte, Platz { $place } von { $count } auf allen Servern.

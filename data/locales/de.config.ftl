@@ -13,12 +13,12 @@ own-layout-buttons = Karten: Knöpfe
 own-layout-menu = Karten: ein Menü
 own-hints-on = Anfangstipps: an
 own-hints-off = Anfangstipps: aus
-own-pings-on = Erinnerung am Zug: an
-own-pings-off = Erinnerung am Zug: aus
+own-pings-on = Zug-Erinnerung: an
+own-pings-off = Zug-Erinnerung: aus
 own-direct-on = Karten per Direktnachricht: an
 own-direct-off = Karten per Direktnachricht: aus
 own-direct-hello = Ab jetzt kommen deine Karten zu Beginn jeder Runde auch hierher. Mit `/{ command-tichu-name } { command-settings-name }` schaltest du es ab.
-own-direct-closed = Ich konnte dir keine Direktnachricht schicken. Erlaub in Discord Direktnachrichten von diesem Server und schalte es dann noch einmal an.
+own-direct-closed = Ich konnte dir keine Direktnachricht schicken. Erlaube in Discord Direktnachrichten von diesem Server und schalte es dann noch einmal an.
 
 config-title = Einstellungen des Servers
 config-not-allowed = Das sehen nur Leute, die den Server verwalten dürfen.
@@ -29,7 +29,7 @@ config-channels = Tische gibt es hier: { $channels }
 config-channels-menu = Kanäle für Tische (keiner: alle Kanäle)
 config-no-role = Fehlen Mitspieler, wird keine Rolle erwähnt.
 config-role = Fehlen Mitspieler, wird { $role } erwähnt.
-config-role-silent = Diese Rolle kann ich gerade nicht erwähnen. Bitte erlaub in ihren Einstellungen allen, sie zu erwähnen.
+config-role-silent = Diese Rolle kann ich gerade nicht erwähnen. Bitte erlaube in ihren Einstellungen allen, sie zu erwähnen.
 config-role-menu = Rolle, die bei fehlenden Mitspielern erwähnt wird
 config-minimum = Rangliste: { $count ->
     [one] ab einer Partie

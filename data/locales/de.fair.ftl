@@ -4,7 +4,7 @@ why-not-a-salt = Ein Salt hat 32 Stellen aus 0 bis 9 und a bis f.
 
 ## Tisch
 
-board-hands = Alle vier Hände
+board-hands = Alle vier Blätter
 board-verify = Mischen prüfen
 fair-seal = Siegel dieser Runde: { $digits }
 
@@ -26,11 +26,11 @@ fair-by-program = Oder mit dem Programm des Bots:
 
 ## Alle vier Hände
 
-fair-hands-title = Alle vier Hände der Runde { $number }
+fair-hands-title = Alle vier Blätter der Runde { $number }
 fair-hands-dealt = Erste 8: { $first } / dann { $rest }
 fair-hands-gave = Gegeben: { $gifts }
 fair-hands-held = Nach dem Schupfen: { $cards }
-fair-hands-later = Die vier Hände siehst du, sobald die Runde vorbei ist.
+fair-hands-later = Die vier Blätter siehst du, sobald die Runde vorbei ist.
 
 ## Befehl
 

@@ -42,7 +42,7 @@ history-export-txt = Text
 export-done-jsonl = Das Protokoll der Partie, eine Zeile je Zug. Wer den Bot betreibt, kann es wieder einlesen.
 export-done-tch = Ein Log im Format der BrettSpielWelt, das Programme zur Tichu-Analyse lesen.
 export-done-txt = Die ganze Partie als Text zum Lesen.
-export-other-rules = Diese Partie wurde nach Regeln gespielt, die die BrettSpielWelt nicht kennt. Wähle ein anderes Format.
+export-other-rules = Diese Partie wurde nach Regeln gespielt, die die BrettSpielWelt nicht kennt, und passt deshalb nicht in dieses Format. Wähle ein anderes.
 
 replay-title = Runde { $number } · { $first } gegen { $second }
 replay-step = 🎬 Runde { $number } · Schritt { $at } von { $count }

@@ -39,7 +39,7 @@ seats-already = Du sitzt schon an diesem Tisch.
 
 ## Verlauf
 
-room-away = 💤 Bei { $name } ist die Zeit zweimal hintereinander abgelaufen; ein Bot spielt weiter, bis wieder jemand drückt.
+room-away = 💤 Bei { $name } ist die Zeit zweimal hintereinander abgelaufen; ein Bot übernimmt, bis auf der Hand wieder ein Knopf gedrückt wird.
 room-back = 👋 { $name } ist wieder da.
 room-taken = 🪑 { $name } springt für { $bot } ein.
 room-ousted = 🚪 { $name } war nicht da; den Platz hat jetzt { $bot }.
@@ -49,7 +49,7 @@ room-abandoned = 💤 Hier war lange niemand, deshalb wurde dieser Tisch geschlo
 
 ## Über den Karten
 
-note-away = 💤 **Gerade spielt ein Bot für dich.** Drück irgendeinen Knopf und du bist wieder dran.
+note-away = 💤 **Gerade spielt ein Bot für dich.** Drück irgendeinen Knopf, und du spielst wieder selbst.
 note-back = 👋 Schön, dass du wieder da bist! Du spielst jetzt wieder selbst.
 note-votes = -# Antworten kannst du am Tisch unter „{ board-more }“.
 note-since = **Seit deinem letzten Zug**
