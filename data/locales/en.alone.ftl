@@ -5,24 +5,24 @@ command-practice-description = Practise with three bots, in a place of your own
 command-daily-name = daily
 command-daily-description = Play the deal of the day, the same for everybody, and see how you stand
 option-where-name = where
-option-where-description = In a thread of your own, or in your direct messages with the bot
+option-where-description = In a private thread, or in your direct messages with the bot
 choice-where-thread = A private thread
 choice-where-direct = Direct messages
 permission-create_private_threads = Create Private Threads
 
 alone-thread = Tichu practice
 alone-open = Your table is ready: { $link }
-    It is for fun, without a clock, and nobody else can sit down.
+    This is practice without a clock, and nobody else can sit down.
     If you are stuck, “{ hand-ask-hint }” in your hand tells you what a strong bot would do.
-alone-there = You are playing already: { $link }
+alone-there = You are sitting at a table already: { $link }
 alone-hello = 🃏 Here is your table.
-alone-no-direct = You take no direct messages from this server, so I cannot open a table there. Allow them in the server's privacy settings, or choose “A private thread”.
-alone-no-threads = Private threads are not possible here. Use the command in a text channel, or choose “Direct messages”.
-alone-not-permitted = I cannot open a thread for you here: I need { $permissions }. Choose “Direct messages” instead.
+alone-no-direct = You don't accept direct messages from this server, so I can't open a table there. Allow them in the server's privacy settings, or choose “{ choice-where-thread }”.
+alone-no-threads = Private threads are not possible here. Use the command in a text channel, or choose “{ choice-where-direct }”.
+alone-not-permitted = To open a thread here I need these permissions: { $permissions }. You can also choose “{ choice-where-direct }”.
 
 day-thread = Deal of the day { $date }
 day-open = The deal of the day is ready: { $link }
-    One round with three bots. Everybody gets the same cards in the same seat, once, until midnight UTC; the difference in points counts, calls included. You see how the others did when you are done.
+    One round with three bots. Everybody gets the same cards in the same seat and may play them once, until midnight UTC. What counts is the difference in points, calls included. You see how the others did when you are done.
 day-title = Deal of the day, { $date }
 day-ranking = Ranking of the day
 day-own = You: **{ $score }** points, place { $place } of { $count } on all servers.
@@ -33,13 +33,13 @@ day-everywhere = All servers
 day-line = { $place } { $name }: { $score }
 day-next = A new deal comes { $until }.
 day-winner = 👑 The best of the day before: { $names } with { $score } points
-day-proof = The deal of the day before was sealed by
+day-proof = The previous deal was sealed by
 day-not-yet = The ranking is shown to you once you have played this deal: `/{ command-tichu-name } { command-daily-name }`.
 day-sealed = This was played with the deal of the day. You can look at it once you have played that deal yourself: `/{ command-tichu-name } { command-daily-name }`.
-day-spent = You have had the deal of the day already. Deleting what I keep about you does not bring it back. A new deal comes { $until }.
+day-spent = You have played the deal of the day already. Deleting what I keep about you doesn't bring it back. A new deal comes { $until }.
 day-share = Share
 day-shared = Posted in { $channel }.
-day-share-direct = Use `/{ command-tichu-name } { command-daily-name }` in a channel of your server and share it there: here nobody would read it.
+day-share-direct = Nobody else would see it here. Use `/{ command-tichu-name } { command-daily-name }` in a channel of your server and share it there.
 day-share-elsewhere = You or I cannot write in the channel above this thread. Use `/{ command-tichu-name } { command-daily-name }` in another channel and share it there.
 day-shared-line = **{ $name }** played the deal of the day { $date }: { $score } points, place { $place } of { $count }
 day-shared-how = The same cards wait for everybody until midnight UTC: `/{ command-tichu-name } { command-daily-name }`

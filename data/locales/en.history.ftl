@@ -9,7 +9,7 @@ command-replay-description = Look at a finished round step by step, with all fou
 option-replay-description = Which match; type a name to find it
 option-replay-round-description = Which round; the whole match if you leave it out
 command-export-name = export
-command-export-description = Take a past match along as a file
+command-export-description = Download a past match as a file
 option-format-name = format
 option-format-description = As what kind of file
 
@@ -39,10 +39,10 @@ history-export-jsonl = JSON
 history-export-tch = BSW
 history-export-txt = Text
 
-export-done-jsonl = The record of the match, a line an act. Whoever runs the bot can take it in again.
+export-done-jsonl = The record of the match, one line per act. Whoever runs the bot can import it again.
 export-done-tch = A log in the format of BrettSpielWelt, which tools for analysing Tichu read.
 export-done-txt = The whole match as a text to read.
-export-other-rules = This match was played by rules that BrettSpielWelt does not know, so that format cannot tell it. Choose another one.
+export-other-rules = This match was played by rules that BrettSpielWelt does not know, so it cannot be saved in that format. Choose another one.
 
 replay-title = Round { $number } · { $first } vs { $second }
 replay-step = 🎬 Round { $number } · step { $at } of { $count }

@@ -1,7 +1,7 @@
 # What is kept about people (/tichu privacy)
 
 command-privacy-name = privacy
-command-privacy-description = See, take along or delete what I keep about you
+command-privacy-description = See, download or delete what I keep about you
 command-privacy-show-name = show
 command-privacy-show-description = Shows what I keep about you, and for how long
 command-privacy-export-name = export

@@ -54,7 +54,7 @@ rules-wish =
     - A leader who holds the wished card must lead a combination with it.
     - If you can't play it, you play something else or pass as usual.
     - The Phoenix is never the wished card and doesn't grant the wish.
-    - A bomb out of turn is free of the wish.
+    - When a combination lies on the table, a bomb without the wished card is allowed too, in turn or not. The wish then stays.
     The wish stays, trick after trick, until somebody plays a real card of the rank, or until the round ends.
 
 rules-bombs-title = Bombs

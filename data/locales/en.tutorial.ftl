@@ -54,7 +54,7 @@ tutorial-straights-title = Straights
 tutorial-straights-1 = Five or more cards in a row are a straight; suits may be mixed. The number must match here too, so five cards are beaten by five cards only.
 tutorial-straights-1-do = Play a straight of five that is higher than 3–7.
 tutorial-straights-1-hint = You can win this! Pick five cards, either 5 to 9 or 6 to 10.
-tutorial-straights-1-done = What a straight! If you do not like ticking card after card, choose from the “Play at once” menu.
+tutorial-straights-1-done = What a straight! If ticking card after card takes too long, choose from the “Play at once” menu.
 
 ## 4 Full house and stairs
 
@@ -94,7 +94,7 @@ tutorial-dragon-2-done = Nobody can beat the Dragon!
 tutorial-dragon-3 = There is a price: a trick won with the Dragon goes to an opponent, all of it. You still lead next.
 tutorial-dragon-3-do = Press the name of the opponent who gets the trick.
 tutorial-dragon-3-hint = Either opponent will do. Press one of the buttons with a name.
-tutorial-dragon-3-done = Usually the one with more cards gets it: whoever comes last loses their tricks again.
+tutorial-dragon-3-done = Usually the one with more cards gets it: whoever comes last has to hand over their tricks.
 
 ## 7 The exchange
 
