@@ -373,7 +373,7 @@ def test_the_caption_is_the_play_on_the_table_else_who_leads_or_what_goes_on() -
     leading, giving = replace(TABLE, trick=()), replace(TABLE, phase=Phase.DRAGON)
     captions = [(table_words(speech, table, NAMES).caption) for table in (leading, giving) for speech in (KO, EN, DE)]
     assert captions[:3] == ["West 님이 선", "West leads", "West spielt aus"]
-    assert captions[3:] == ["용의 트릭은 누구에게?", "Who gets the trick?", "Wer bekommt den Stich?"]
+    assert captions[3:] == ["용 트릭은 누구에게?", "Who gets the trick?", "Wer bekommt den Stich?"]
     assert table_words(KO, TABLE, NAMES).caption == "옥8"
     assert table_words(KO, replace(TABLE, phase=Phase.EXCHANGE, trick=()), NAMES).caption == "카드 교환"
     assert table_words(KO, replace(TABLE, phase=Phase.DEAL, trick=()), NAMES).caption == "4라운드 끝"
