@@ -48,8 +48,8 @@ board-log-cut = … der Anfang fehlt hier.
 
 hand-head-grand = Großes Tichu?
 hand-head-exchange = Gib den drei anderen je eine Karte.
-hand-head-lead = Du spielst aus: jede Kombination ist erlaubt.
-hand-head-follow = Du bist dran: spiel höher oder passe.
+hand-head-lead = Du spielst aus: Jede Kombination ist erlaubt.
+hand-head-follow = Du bist dran: Spiel höher oder passe.
 hand-head-stuck = Du bist dran, aber nichts auf deiner Hand ist höher. Passe.
 hand-head-dragon = Dein Drache hat gewonnen. Wer bekommt den Stich?
 hand-out = Du bist als { $place }. fertig. Schau dir den Rest der Runde an.
@@ -68,7 +68,7 @@ hand-bombs = 💣 Deine Bomben (nur für dich sichtbar): { $bombs }
 hand-bound = Gewünscht ist { $rank }, und du hast { $cards }. Du musst den Wunsch erfüllen.
 hand-hint-play = Tippe Karten an und dann auf „Spielen“. Unter ⚡ steht alles, was gerade geht.
 hand-hint-welcome = Neu hier? Das sind deine ersten acht Karten. Sind sie nicht sehr stark, sag lieber kein großes Tichu an. Schritt für Schritt lernst du es mit `/{ command-tichu-name } { command-tutorial-name }`.
-hand-hint-exchange = Tippe eine Karte an und dann den Namen, der sie bekommen soll. Sind alle drei vergeben, tippe auf „Schupfen“.
+hand-hint-exchange = Tippe eine Karte an und dann den Namen der Person, die sie bekommen soll. Sind alle drei vergeben, tippe auf „{ hand-give }“.
 hand-unknown = Dieser Knopf gilt nicht mehr. Das ist deine Hand jetzt.
 
 ## Hand: Knöpfe
@@ -133,12 +133,12 @@ hand-why-bombs-only = Nur Bomben
 
 hand-ask-reading = Wofür soll der Phönix stehen?
 hand-ask-wish = { $what }: Was wünschst du dir? Mit der Wahl wird sofort gespielt.
-hand-ask-bomb = Welche Bombe? Sie wird mit dem Antippen sofort gespielt.
+hand-ask-bomb = Welche Bombe? Wenn du sie antippst, wird sie sofort gespielt.
 hand-ask-own-bomb = Die Bombe auf dem Tisch ({ $top }) ist deine eigene. Trotzdem noch eine werfen ({ $bomb })?
 hand-ask-mate-bomb = Die Bombe auf dem Tisch ({ $top }) ist von { $name } aus deinem Team. Trotzdem mit deiner ({ $bomb }) schlagen?
 hand-throw-sure = Ja, trotzdem bomben
 hand-ask-pause = Bis wann soll für dich gepasst werden?
-hand-no-bomb = Du hast keine Bombe, die jetzt gespielt werden könnte.
+hand-no-bomb = Du hast keine Bombe, die du jetzt spielen kannst.
 hand-wish-menu = Wunsch auswählen
 hand-no-wish = Ohne Wunsch
 hand-wish-for = Wunsch: { $rank }
