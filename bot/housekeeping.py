@@ -7,15 +7,15 @@ from functools import partial
 from typing import Final
 
 from bot.settings import Settings
+from data.calendar import DAY, day_of
 from data.database import Database
-from data.days import Days, day_of
+from data.days import Days
 from data.errors import StoreError
 from data.people import People
 from data.retention import LIMIT, Retention
 
 log = logging.getLogger(__name__)
 
-DAY: Final = 86_400.0
 PAUSE: Final = 0.05
 """Seconds between units: acts of people come first."""
 NEVER: Final = float("-inf")

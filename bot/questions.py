@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from bot.contests.seals import seal_of
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
 from bot.past.matches import played
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
+from bot.tables.match import AnyMatch
 from bot.tables.room import Room
 from bot.wire import Click
 
@@ -25,13 +27,11 @@ async def answer(
     if match is None:
         return None
     if room.lobby.terms.duplicate and verb in ABOUT_CARDS:
-        scored = len(match.standing.rounds)
-        is_running = match.outcome is None and not match.resting
-        newest = scored + 1 if is_running and verb in AT_THE_TABLE else scored
-        number = int(argument) if argument.isdecimal() else newest
-        is_own = number > scored and room.seat_of(user) is not None
-        if not is_own and await has_to_wait(services, room.id, number):
-            return Panel(speech("duplicate-sealed"))
+        number = round_asked(match, verb, argument)
+        is_own = number > len(match.standing.rounds) and room.seat_of(user) is not None
+        seal = None if is_own else await seal_of(services, room.id, user)
+        if seal is not None and number > seal.opened:
+            return Panel(speech(seal.told))
     return match.whisper(verb, room.setting(speech), argument)
 
 
@@ -43,18 +43,20 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
     stored = await services.tables.get(click.table)
     if stored is None or stored.match is None:
         return None
-    if await services.days.is_sealed(stored.match, user, at=services.now()):
-        return Panel(speech("day-sealed"))
+    seal = await seal_of(services, stored.match, user)
+    if seal is not None and not seal.opened:
+        return Panel(speech(seal.told))
     if (match := await played(services, stored)) is None:
         return None
-    if click.verb in ABOUT_CARDS:
-        number = int(click.argument) if click.argument.isdecimal() else len(match.standing.rounds)
-        if await has_to_wait(services, stored.match, number):
-            return Panel(speech("duplicate-sealed"))
+    is_about_cards = click.verb in ABOUT_CARDS
+    if seal is not None and is_about_cards and round_asked(match, click.verb, click.argument) > seal.opened:
+        return Panel(speech(seal.told))
     return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)
 
 
-async def has_to_wait(services: Services, match: str, number: int) -> bool:
-    """Whether another table is still to play the cards of this round. Raises StoreError."""
-    opened = await services.duplicates.open_rounds(match)
-    return opened is not None and number > opened
+def round_asked(match: AnyMatch, verb: str, argument: str) -> int:
+    """The round that a question is about: the one it names, or the newest of which it tells."""
+    if argument.isdecimal():
+        return int(argument)
+    is_running = match.outcome is None and not match.resting
+    return len(match.standing.rounds) + (is_running and verb in AT_THE_TABLE)

@@ -1,22 +1,18 @@
 """The deal of the day: its secret, who has tried it, and how all of them stand.
 
-A day is counted in UTC from 1970. What a score counts is the shell's to say; more is better.
+A day is counted as in `data.calendar`. What a score counts is the shell's to say; more is better.
 """
 
 import secrets
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from data.calendar import LONGEST_STREAK, day_of, in_a_row
 from data.database import Database
 from data.salts import SALT_BYTES
 from data.tombstones import fingerprint
 
-DAY: Final = 86_400
-"""Seconds."""
-LONGEST_STREAK: Final = 1_000
-"""Days that are looked at."""
 EVERYWHERE: Final = 0
 """In place of a guild: all of them."""
 
@@ -53,22 +49,6 @@ class Best:
 
     day: int
     match: str
-
-
-def day_of(at: float) -> int:
-    """The day of a time in unix seconds."""
-    return int(at // DAY)
-
-
-def in_a_row(days: Sequence[int], day: int) -> int:
-    """How many of these days, the last first, follow on each other up to this day or the one before; 0 if none does.
-
-    >>> in_a_row([9, 8, 6], 9), in_a_row([9, 8, 6], 10), in_a_row([9, 8, 6], 11)
-    (2, 2, 0)
-    """
-    if not days or days[0] < day - 1:
-        return 0
-    return sum(found == days[0] - number for number, found in enumerate(days))
 
 
 class Days:

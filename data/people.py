@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TypeAlias
 
+from data.calendar import DAY
 from data.database import PATIENCE, Database, SqlValue
-from data.days import DAY, spend
+from data.days import spend
 from data.scrub import empty_log, scrub
 from data.tombstones import bury
 
@@ -196,7 +197,7 @@ class People:
             )
             WHERE user > 0 GROUP BY user HAVING max(at) < ? LIMIT ?
             """,
-            (float(DAY), before, limit),
+            (DAY, before, limit),
         )
         return tuple(row["user"] for row in rows)
 

@@ -1,12 +1,12 @@
 """The puzzles of the day: kept as they were first asked, and what people answered.
 
-A day is counted in UTC from 1970 (`data.days`). What a puzzle and an answer look like is the shell's to say.
+A day is counted as in `data.calendar`. What a puzzle and an answer look like is the shell's to say.
 """
 
 from dataclasses import dataclass
 
+from data.calendar import LONGEST_STREAK, in_a_row
 from data.database import Database
-from data.days import LONGEST_STREAK, in_a_row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

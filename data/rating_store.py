@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby, permutations
 
+from data.calendar import day_of
 from data.ladder import Rating
-from data.seasons import day_of
 from data.standings import Book, Change, Ladder, RatedMatch, RatedSeat, Standing
 
 SELECT_RATED = """

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from math import sqrt
 from typing import Final
 
+from data.calendar import DAY
 from data.ladder import MU, SIGMA, Rating
 
 ALL_TIME: Final = 0
@@ -29,7 +30,7 @@ PAUSES: Final = {3: 3_600.0, 4: 6 * 3_600.0}
 """Seconds of pause by the number of marks, the newest included; fewer marks are none."""
 LONGEST_PAUSE: Final = 24 * 3_600.0
 
-ACTIVE: Final = 45 * 86_400.0
+ACTIVE: Final = 45 * DAY
 """Seconds since the last match within which a leaderboard lists somebody."""
 
 
@@ -49,11 +50,6 @@ def season_start(season: int) -> float:
     """When a season begins, in unix seconds; the next one's start is its end."""
     year, quarter = season_label(season)
     return datetime(year, 3 * quarter - 2, 1, tzinfo=UTC).timestamp()
-
-
-def day_of(at: float) -> int:
-    """The day of a time in unix seconds, counted in UTC from 1970."""
-    return int(at // 86_400)
 
 
 def carried(rating: Rating, seasons: int) -> Rating:

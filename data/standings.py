@@ -9,8 +9,9 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from data.calendar import day_of
 from data.ladder import NEWCOMER, Player, Rating, rate
-from data.seasons import ALL_TIME, PARTNER_OF_LEAVER, carried, day_of, repeated_weight, season_of
+from data.seasons import ALL_TIME, PARTNER_OF_LEAVER, carried, repeated_weight, season_of
 
 EVERYWHERE: Final = 0
 """In place of a server: all of them."""

@@ -5,9 +5,9 @@ import sqlite3
 from collections import Counter
 from dataclasses import dataclass
 
+from data.calendar import day_of
 from data.ladder import Rating
 from data.rating_store import NOT_VOIDED, SELECT_RATED, rated_matches, save
-from data.seasons import day_of
 from data.standings import EVERYWHERE, Book, Ladder, RatedMatch, Standing
 
 

@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.staging.panel import Button, Panel, Style
 from bot.standings.strengths import GAME
 from bot.wire import Click
-from data.days import day_of
+from data.calendar import day_of
 from data.puzzles import Answered, Puzzles
 from engine.cards import Card
 from engine.codec import Codec, CodecError

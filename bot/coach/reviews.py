@@ -73,7 +73,7 @@ class Reviews:
         user, speech = interaction.user.id, speech_of(interaction)
         acts = await asyncio.to_thread(_own, found, user, number)
         if acts is None:
-            await say(interaction, "duplicate-sealed" if found.waits else "replay-no-round")
+            await say(interaction, found.closed or "replay-no-round")
         elif not acts:
             await say(interaction, "review-not-there")
         else:

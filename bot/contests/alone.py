@@ -23,7 +23,8 @@ from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
-from data.days import DAY, EVERYWHERE, Try, day_of
+from data.calendar import day_of, day_start
+from data.days import EVERYWHERE, Try
 from data.errors import ChannelTakenError
 
 USUAL: Final = Level.NORMAL
@@ -77,7 +78,7 @@ class Alone:
             one = Try(game=GAME, day=day, user=person.user, name=person.name, guild=guild)
             known = await self._services.days.of(GAME, day, person.user)
             if known is None and await self._services.days.has_spent(GAME, day, person.user):
-                await say(interaction, "day-spent", until=f"<t:{(day + 1) * DAY}:R>")
+                await say(interaction, "day-spent", until=f"<t:{day_start(day + 1)}:R>")
             elif known is None or known.table is None:
                 # Without a secret no table is dealt by it.
                 await self._services.days.salt(GAME, day)

@@ -9,9 +9,10 @@ from bot.contests.sealed import shuffle_by
 from bot.names import shown, written
 from bot.speech import Speech, signed
 from bot.staging.panel import LONGEST_TEXT, Button, Panel
-from bot.tables.room_panel import DAY as DAY_CLICK
+from bot.tables.room_panel import DAY
 from bot.wire import Click
-from data.days import DAY, Ranked, Try
+from data.calendar import day_start
+from data.days import Ranked, Try
 from engine.cards import DECK
 from engine.tichu.fairness import commitment, spelled
 
@@ -41,7 +42,7 @@ class Day:
 
 def date_of(day: int) -> str:
     """A day as the calendar writes it: 2026-11-30."""
-    return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
+    return datetime.fromtimestamp(day_start(day), UTC).date().isoformat()
 
 
 def day_panel(told: Day, speech: Speech) -> Panel:
@@ -49,7 +50,7 @@ def day_panel(told: Day, speech: Speech) -> Panel:
     text = "\n".join(_lines(told, speech))[:LONGEST_TEXT]
     if told.own is None or told.own.score is None:
         return Panel(text)
-    return Panel(text, ((Button(str(Click(DAY_CLICK, told.day, "share")), speech("day-share"), emoji="📣"),),))
+    return Panel(text, ((Button(str(Click(DAY, told.day, "share")), speech("day-share"), emoji="📣"),),))
 
 
 def share_line(own: Try, name: str, speech: Speech, *, place: int, count: int, streak: int) -> str:
@@ -75,7 +76,7 @@ def _lines(told: Day, speech: Speech) -> Iterator[str]:
     if len(told.everywhere) > len(told.here) or told.everywhere != told.here:
         yield f"**{speech('day-everywhere')}**"
         yield from (_line(one, own, speech) for one in told.everywhere)
-    yield speech("day-next", until=f"<t:{(told.day + 1) * DAY}:R>")
+    yield speech("day-next", until=f"<t:{day_start(told.day + 1)}:R>")
     if told.salt is not None:
         yield from _before(told.winners, told.salt, speech)
 

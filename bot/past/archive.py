@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.answers import may_write, permitted, say, speech_of
+from bot.contests.seals import seal_of
 from bot.games.tichu.record import log, names_of, record, tale
 from bot.games.tichu.replay import STEPS, number_of, proof_panel, shared_panel, step_panel, strip_panel
 from bot.names import cleaned, written
@@ -65,7 +66,7 @@ class Archive:
         speech = speech_of(interaction)
         content = content_of(found, form, speech)
         if not found.acts:
-            await say(interaction, "duplicate-sealed" if found.waits else "history-no-round")
+            await say(interaction, found.closed or "history-no-round")
         elif content is None:
             await say(interaction, "export-other-rules")
         else:
@@ -169,7 +170,7 @@ class Archive:
         else:
             kind = speech("terms-rated") if found.result is not None and found.result.rated else speech("terms-casual")
         how = [] if played.outcome in {None, "finished"} else [ended(str(played.outcome), speech)]
-        lines = [" · ".join((when, kind, *how)), *([speech("duplicate-sealed")] if found.waits else [])]
+        lines = [" · ".join((when, kind, *how)), *([] if found.closed is None else [speech(found.closed)])]
         guild = 0 if found.result is None else found.result.guild
         moved = await self._services.ratings.moved(played.id, guild=guild, season=0)
         setting = found.setting(speech)
@@ -241,7 +242,7 @@ class Archive:
         # A scored round never changes, and one that is not scored is not remembered.
         stills = self._relived.get((match, number)) or await asyncio.to_thread(relive, found.game, found.events, number)
         if not stills:
-            await say(interaction, "duplicate-sealed" if found.waits else "replay-no-round")
+            await say(interaction, found.closed or "replay-no-round")
             return None
         self._relived[match, number] = stills
         self._relived.move_to_end((match, number))
@@ -261,9 +262,10 @@ class Archive:
         """The match, if this person may see it on this server; else the key of the text that says why not."""
         if not await self._history.may_see(match, asker=asker, guild=guild):
             return "history-unknown"
-        if await self._services.days.is_sealed(match, asker, at=self._services.now()):
-            return "day-sealed"
-        return await kept(self._services, match) or "history-shed"
+        seal = await seal_of(self._services, match, asker)
+        if seal is not None and not seal.opened:
+            return seal.told
+        return await kept(self._services, match, seal) or "history-shed"
 
 
 def content_of(found: Kept, form: Format, speech: Speech) -> str | None:

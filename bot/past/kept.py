@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.contests.seals import Seal
 from bot.controls import Setting
 from bot.games import EVENTS
 from bot.names import cleaned, shown, written
@@ -53,8 +54,8 @@ class Kept:
     sittings: tuple[Sitting, ...]
     result: Result | None
     """None for a match that goes on, and for one that ended without anybody."""
-    waits: bool = False
-    """Whether later rounds are kept back until another table has played the same cards."""
+    closed: str | None = None
+    """Why later rounds are not shown yet: the key of a text; None if all are."""
 
     @property
     def events(self) -> Iterable[Event]:
@@ -98,8 +99,11 @@ class Kept:
         return 1
 
 
-async def kept(services: Services, match: str) -> Kept | None:
-    """The match, or None where there is none or its entries have been taken away. Raises StoreError and CodecError."""
+async def kept(services: Services, match: str, seal: Seal | None) -> Kept | None:
+    """What a seal leaves of the match, or None where there is none or its entries have been taken away.
+
+    Raises StoreError and CodecError.
+    """
     found = await services.journal.match(match)
     if found is None or found.shed is not None:
         return None
@@ -107,10 +111,9 @@ async def kept(services: Services, match: str) -> Kept | None:
     result = await services.results.get(match)
     sittings = await services.tables.sittings(match) or _began(result)
     kind = GAMES[found.game]
-    opened = await services.duplicates.open_rounds(match)
-    acts, has_more = await asyncio.to_thread(_read, entries, found.game, opened)
-    waits = has_more and opened is not None
-    return Kept(found, kind.make(json.loads(found.options)), acts, has_more, sittings, result, waits)
+    acts, has_more = await asyncio.to_thread(_read, entries, found.game, None if seal is None else seal.opened)
+    closed = seal.told if has_more and seal is not None else None
+    return Kept(found, kind.make(json.loads(found.options)), acts, has_more, sittings, result, closed)
 
 
 def _read(entries: Sequence[Entry], game: str, opened: int | None) -> tuple[tuple[Played, ...], bool]:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from bot.games.tichu.achievements import DAY_GOAL, GOALS, LEAST_TRIES
 from bot.standings.strengths import GAME
-from data.days import DAY, Days, day_of
+from data.calendar import day_of, day_start
+from data.days import Days
 from data.feats import Feats, Proof, Standing
 
 
@@ -29,5 +30,5 @@ class Achieved:
         found = await self._days.best(GAME, user, before=day_of(self._now()), least=LEAST_TRIES)
         if found is None:
             return Standing(goal=DAY_GOAL)
-        proof = Proof(match=found.match, round=1, seat=0, seq=0, at=float(DAY * (found.day + 1)))
+        proof = Proof(match=found.match, round=1, seat=0, seq=0, at=float(day_start(found.day + 1)))
         return Standing(goal=DAY_GOAL, times=1, proof=proof)

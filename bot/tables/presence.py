@@ -5,10 +5,11 @@ from typing import Final
 from bot.gathering.lobby import Lobby
 from bot.speech import Speech
 from bot.tables.sitters import Person
+from data.calendar import DAY
 
 DESERTED: Final = 30 * 60.0
 """Seconds after which a table closes whose people are all away, so that bots do not play for nobody."""
-FORGOTTEN: Final = 7 * 86_400.0
+FORGOTTEN: Final = 7.0 * DAY
 """Seconds after which a table without a clock closes when nobody has acted there."""
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final, cast
 
+from bot.contests.seals import seal_of
 from bot.past.kept import kept
 from bot.past.panels import PAGE, Place, Whose, list_panel
 from bot.services import Services
@@ -60,21 +61,23 @@ async def lists(database: Database, watch: Stopwatch, chance: random.Random) -> 
 
 async def replays(database: Database, watch: Stopwatch, chance: random.Random) -> None:
     """All that is asked of the store before a match is shown; its entries are not in a made-up history."""
-    past, days = History(database), Days(database)
+    past = History(database)
+    ((last,),) = await database.rows("SELECT max(finished) FROM result")
     parts = SimpleNamespace(
         journal=Journal(database),
         results=Results(database),
         tables=Tables(database),
         duplicates=Duplicates(database),
+        days=Days(database),
+        now=lambda: last,
     )
     services = cast("Services", parts)
-    ((last,),) = await database.rows("SELECT max(finished) FROM result")
     for guild, user in await people_of(database, chance):
         mine = await past.page(Asked(asker=user, guild=guild, user=user), limit=OFFERED)
         match = chance.choice(mine).match
         await watch.run("replay, may see", partial(past.may_see, match, asker=user, guild=guild))
-        await watch.run("replay, sealed by its day", partial(days.is_sealed, match, user, at=last))
-        await watch.run("replay, the match", partial(kept, services, match))
+        await watch.run("replay, its seal", partial(seal_of, services, match, user))
+        await watch.run("replay, the match", partial(kept, services, match, None))
         await watch.run("replay, is here", partial(past.is_of, match, guild))
         await watch.run("replay, is imported", partial(past.is_imported, match))
         await watch.run("replay, ratings", partial(Ratings(database).moved, match, guild=guild, season=0))

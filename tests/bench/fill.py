@@ -18,12 +18,13 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from data.calendar import day_of
 from data.database import Database
 from data.feats import insert_feats
 from data.journal import Match, insert_match, update_ended
 from data.rating_store import save
 from data.results import facts_of, insert_result, rated_match
-from data.seasons import day_of, season_of
+from data.seasons import season_of
 from data.standings import Book, Change, Ladder
 from data.tallies import add_acquaintances, add_tallies
 from tests.bench.history import Played, feats_of, history

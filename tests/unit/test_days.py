@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from data.calendar import DAY
 from data.database import Database
-from data.days import DAY, EVERYWHERE, Days, Try, day_of
+from data.days import EVERYWHERE, Days, Try
 from data.people import People
 from engine.tichu.fairness import is_salt
 
@@ -93,10 +94,6 @@ async def test_a_streak_lasts_until_a_day_is_missed(days: Days) -> None:
     assert await days.streak("tichu", NORTH, TODAY + 3) == 1
     assert await days.streak("tichu", NORTH, TODAY + 1) == 0
     assert await days.streak("tichu", NORTH, TODAY + 2) == 0
-
-
-def test_days_are_those_of_the_calendar_in_utc() -> None:
-    assert [day_of(0.0), day_of(86_399.9), day_of(86_400.0)] == [0, 0, 1]
 
 
 async def test_who_is_forgotten_has_still_spent_the_newest_deal_and_stands_nowhere(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.housekeeping import DAY, Housekeeping
+from bot.housekeeping import Housekeeping
 from bot.settings import Settings
+from data.calendar import DAY
 from data.database import Database
 from data.people import People, is_stand_in
 from data.preferences import GuildPreferences, Preferences

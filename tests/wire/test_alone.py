@@ -6,8 +6,9 @@ from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
 from bot.tables.company import OF_THE_DAY
+from data.calendar import DAY, day_of, day_start
 from data.database import Database
-from data.days import DAY, Days, day_of
+from data.days import Days
 from data.journal import Journal
 from data.rating_audit import audit_ratings
 from tests.screens import Screen
@@ -161,7 +162,7 @@ async def test_nobody_has_the_deal_of_the_day_anew_by_being_deleted(place: Club)
         asked = (await who.slash("tichu privacy delete")).shown
         done = (await who.press(asked, asked.button("forget").id)).shown
         assert done.text == GERMAN("privacy-deleted")
-        until = f"<t:{(day_of(place.clock.now()) + 1) * DAY}:R>"
+        until = f"<t:{day_start(day_of(place.clock.now()) + 1)}:R>"
         assert (await who.slash("tichu daily")).shown.text == GERMAN("day-spent", until=until)
         assert len(threads(place)) == 1
         place.clock.advance(DAY)

@@ -4,11 +4,10 @@ import sqlite3
 from contextlib import closing
 
 from bot.speech import speech_for
+from data.calendar import DAY
 from tests.stacked import COUNTED
 from tests.wire.beside import agree, begun, board, shuffle
 from tests.wire.real_bot import CALM, Club
-
-DAY = 86_400.0
 
 
 def rows(place: Club, table: str) -> int:

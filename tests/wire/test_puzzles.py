@@ -4,8 +4,8 @@ import re
 
 from bot.speech import speech_for
 from bot.wire import Click
+from data.calendar import DAY, day_of
 from data.database import Database
-from data.days import DAY, day_of
 from data.people import People
 from tests.screens import Screen
 from tests.wire import forger

@@ -29,7 +29,7 @@ from bot.names import unmarked
 from bot.speech import MINUS, Speech
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
-from data.days import DAY
+from data.calendar import day_start
 from data.puzzles import Answered, Crowd
 from engine.cards import DECK, Card, Cards
 from engine.minds.puzzles import Kind, Puzzle, graded
@@ -192,7 +192,7 @@ def _came(sheet: Sheet, puzzle: Puzzle, answered: Answered, setting: Setting) ->
         yield f"-# {speech('puzzle-crowd', count=crowd.count, loss=_lost(round(crowd.loss)))}"
     if sheet.is_done:
         yield f"`{share_line(sheet)}`"
-        yield speech("puzzle-next", until=f"<t:{(sheet.day + 1) * DAY}:R>")
+        yield speech("puzzle-next", until=f"<t:{day_start(sheet.day + 1)}:R>")
 
 
 # --- controls -------------------------------------------------------------------------------------------------------
