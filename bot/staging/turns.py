@@ -1,13 +1,15 @@
 """Whose edit is next, when there is more to edit than can be done: answers to clicks never wait for edits.
 
 Edits take turns, a few at a time. While there is little to do nobody waits; under load a message waits for its turn
-and is then edited to what is wanted by that time, so that many changes become one edit. In one round of the loop one
-edit is begun: an answer takes about ten rounds, with the way to the disk and back, and each has to be short.
+and is then edited to what is wanted by that time, so that many changes become one edit. An edit is begun when the loop
+has nothing else to do: an answer takes about ten rounds of it, with the way to the disk and back, and each has to be
+short.
 """
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,30 +22,44 @@ PATIENCE: Final = 0.02
 
 A loop that is busy is late for this, too, and so fewer are begun.
 """
+IDLE: Final = 0.0002
+"""Seconds of work in a round of the loop in which nobody was answered; most steps of an answer take more."""
+SHARE: Final = 0.01
+"""Seconds of work that the loop does for others, at the most, before it begins an edit."""
 
 
 class Door:
-    """Lets one through in a round of the loop, in the order of asking."""
+    """Lets one through in a round of the loop, in the order of asking, while the loop has little else to do.
 
-    def __init__(self) -> None:
+    `worked` tells for how many seconds this thread has worked, the time in which others had the processor left out.
+    """
+
+    def __init__(self, worked: Callable[[], float] = time.thread_time) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
-        self._is_open = True
+        self._worked = worked
+        self._looked = 0.0
+        """When the loop was looked at last, by that clock."""
+        self._others = 0.0
+        """Seconds of work since the last one was let through."""
 
     async def passed(self) -> None:
         """Wait for one's round."""
         loop = asyncio.get_running_loop()
-        if self._is_open:
-            self._is_open = False
+        if not self._waiting:
+            self._looked, self._others = self._worked(), 0.0
             loop.call_soon(self._next_round)
-        else:
-            self._waiting.append(place := loop.create_future())
-            await place
+        self._waiting.append(place := loop.create_future())
+        await place
 
     def _next_round(self) -> None:
-        self._is_open = not self._waiting
-        if self._waiting:
+        now = self._worked()
+        round_, self._looked = now - self._looked, now
+        self._others += round_
+        if round_ < IDLE or self._others > SHARE:
+            self._others = 0.0
             if not (place := self._waiting.popleft()).done():
                 place.set_result(None)
+        if self._waiting:
             asyncio.get_running_loop().call_soon(self._next_round)
 
 

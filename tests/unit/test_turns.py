@@ -1,11 +1,12 @@
 """`bot.staging.turns`: much to edit is done a few at a time, in order, and each as it is wanted by then."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
 from bot.staging.panel import Panel
-from bot.staging.turns import MOST, PATIENCE, Door, Turns
+from bot.staging.turns import IDLE, MOST, PATIENCE, SHARE, Door, Turns
 from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 
@@ -84,5 +85,40 @@ def test_one_is_begun_in_a_round_of_the_loop_whatever_its_kind() -> None:
             await asyncio.sleep(0)
         assert len(begun) == MOST - 1
         assert len(set(begun)) == MOST - 1, "no two in one round"
+
+    quickly(story())
+
+
+def test_while_people_are_answered_edits_wait_but_not_for_ever() -> None:
+    """Of the loop's work edits get a share, however many clicks come; all of it as soon as there are none."""
+
+    async def story() -> None:
+        worked, clicks = 0.0, True
+
+        async def answer() -> None:
+            nonlocal worked
+            while clicks:
+                worked += 2 * IDLE
+                await asyncio.sleep(0)
+
+        turns = Turns(Door(lambda: worked))
+        answering = asyncio.create_task(answer())
+        begun, some = list[float](), asyncio.Event()
+
+        async def edit() -> None:
+            async with turns.taken():
+                begun.append(worked)
+                if len(begun) == 3:
+                    some.set()
+
+        edits = [asyncio.create_task(edit()) for _ in range(MOST)]
+        await some.wait()
+        apart = [later - sooner for sooner, later in pairwise((0.0, *begun))]
+        assert apart == pytest.approx([SHARE] * 3, abs=8 * IDLE)
+        clicks = False
+        await answering
+        quiet = worked
+        await asyncio.gather(*edits)
+        assert begun[3:] == [quiet] * (MOST - 3)
 
     quickly(story())
