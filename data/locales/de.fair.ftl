@@ -4,7 +4,7 @@ why-not-a-salt = Ein Salt hat 32 Stellen aus 0 bis 9 und a bis f.
 
 ## Tisch
 
-board-hands = Alle vier Blätter
+board-hands = Alle Blätter
 board-verify = Mischen prüfen
 fair-seal = Siegel dieser Runde: { $digits }
 

@@ -45,7 +45,7 @@ phase-dragon = 용 트릭 주기
 phase-over = 게임 종료
 list-names = { $first }, { $last }
 list-cards = { JOSA($first, "과/와") } { $last }
-team = { $first }·{ $second }
+team = { $first } & { $second }
 
 ## 할 수 없는 까닭
 

@@ -161,7 +161,7 @@ def test_names_are_listed_as_the_language_lists_them() -> None:
 
 def test_a_team_is_its_people() -> None:
     assert team_name(EN, NAMES, 0) == r"North & \*South\*"
-    assert team_name(KO, NAMES, 1) == "West·민지"
+    assert team_name(KO, NAMES, 1) == "West & 민지"
 
 
 # --- refusals -----------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_narration_in_korean() -> None:
     assert notice(KO, played("MJ", wish=14), NAMES) == "North 님이 참새를 냈어요. 소원은 A예요."
     assert notice(KO, played("8j", granted=True), NAMES) == "North 님이 옥8을 냈어요. 소원이 이루어졌어요."
     assert notice(KO, DragonGiven(EAST, NORTH, 35), NAMES) == "민지 님이 용으로 딴 트릭을 North 님에게 줬어요(35점)."
-    assert notice(KO, MatchWon(0, (1010, 640)), NAMES) == r"North·\*South\* 팀이 1,010 대 640으로 이겼어요!"
+    assert notice(KO, MatchWon(0, (1010, 640)), NAMES) == r"North & \*South\* 팀이 1,010 대 640으로 이겼어요!"
 
 
 def test_narration_in_english() -> None:
@@ -295,9 +295,9 @@ def test_a_round_is_told_by_places_calls_and_points() -> None:
 def test_a_one_two_names_two_places() -> None:
     assert round_lines(KO, ONE_TWO, NAMES) == (
         "순위: 1등\N{NO-BREAK SPACE}West, 2등\N{NO-BREAK SPACE}민지",
-        "원투! West·민지 팀이 200점을 얻어요.",
-        r"North·\*South\*: 0점, 합계 1,010점",
-        "West·민지: +200점, 합계 840점",
+        "원투! West & 민지 팀이 200점을 얻어요.",
+        r"North & \*South\*: 0점, 합계 1,010점",
+        "West & 민지: +200점, 합계 840점",
     )
 
 
