@@ -19,6 +19,7 @@ rules-cards =
     - 2 bis 10, Bube (J), Dame (Q), König (K) und Ass (A) in vier Farben: Jade, Schwert, Pagode, Stern. Das Ass ist immer hoch.
     - Keine Farbe ist besser als eine andere. Farben zählen nur für Straßenbomben.
     - Vier Sonderkarten: Mah Jong, Hund, Phönix, Drache.
+
     Diese Karten bringen Punkte, zusammen sind es 100:
     - 5: 5 Punkte
     - 10 und König: 10 Punkte
@@ -90,9 +91,11 @@ rules-calls =
 rules-scoring-title = Abrechnung
 rules-scoring =
     {"**"}Doppelsieg**: Belegt ein Team die Plätze 1 und 2, bekommt es 200 Punkte und das andere 0. Karten werden nicht gezählt.
+
     {"**"}Sonst** endet die Runde, wenn drei fertig sind, und es wird gezählt.
     - Die Handkarten, die auf Platz 4 übrig sind, gehen an das andere Team.
     - Die Stiche von Platz 4 gehen an Platz 1.
     - Jedes Team zählt seine Karten. Zusammen sind es immer 100 Punkte.
+
     Dazu kommen die Ansagen: plus oder minus 100 für kleines, 200 für großes Tichu.
     Beendet Platz 3 die Runde mit dem Drachen, wird auch dieser Stich verschenkt.

@@ -76,6 +76,7 @@ help =
     - **지난 게임:** `/{ command-tichu-name } { command-history-name }`에서 찾아 `/{ command-tichu-name } { command-replay-name }`로 다시 보고, `/{ command-tichu-name } { command-export-name }`로 파일을 받아요. `/{ command-tichu-name } { command-verify-name }`에서는 카드를 공정하게 섞었는지 확인해요.
     - **기록:** 순위는 `/{ command-tichu-name } { command-leaderboard-name }`, 내 기록은 `/{ command-tichu-name } { command-stats-name }`, 이룬 업적은 `/{ command-tichu-name } { command-achievements-name }`에 있어요.
     - **내 마음대로:** `/{ command-tichu-name } { command-settings-name }`에서 언어, 카드 순서, 알림을 정해요. `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }`에서는 보관 중인 내 정보를 보고, 받거나 지울 수 있어요.
+
     ### 카드 내기
     손패에서 카드를 누르면 고른 조합의 이름이 나와요. 낼 수 있는 조합이면 내기 버튼이 켜지고, 낼 수 없으면 이유를 알려 줘요.
     폭탄은 자기 차례가 아니어도 손패에서 낼 수 있어요. 모두 패스한 뒤에도 폭탄이 나올 수 있게 잠깐 기다려요.
