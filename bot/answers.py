@@ -13,9 +13,9 @@ from typing import Final
 import discord
 
 from bot.names import cleaned
+from bot.sitters import Person
 from bot.speech import Speech, speech_for
 from bot.staging.mirror import BROKEN
-from bot.tables.sitters import Person
 from data.errors import StoreError
 from data.preferences import UserPreferences
 

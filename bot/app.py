@@ -15,13 +15,15 @@ from discord import app_commands
 
 from bot.answers import Ages, age_of, answering, remember, say
 from bot.choosing import Choosing
+from bot.clock import Clock
 from bot.coach.tutorial import Tutorials
 from bot.commands import commands
 from bot.housekeeping import Housekeeping
 from bot.limits import Allowance, cost_of
 from bot.managing import managing
+from bot.matches.match import Shuffle
 from bot.offered import is_offered
-from bot.people.preferences import Choices
+from bot.preferences import Choices
 from bot.router import Router
 from bot.services import Services
 from bot.settings import Settings
@@ -30,12 +32,10 @@ from bot.staging.pictures import Pictures
 from bot.staging.stage import Stage
 from bot.standings.commands import stats_menu
 from bot.standings.reckoning import catch_up
-from bot.tables.clock import Clock
 from bot.tables.departures import Departures
-from bot.tables.match import Shuffle
 from bot.tables.rooms import Rooms
-from bot.tables.tokens import Tokens
 from bot.thinking import Thinking
+from bot.tokens import Tokens
 from bot.translation import Translator
 from data.database import Database
 from data.days import Days

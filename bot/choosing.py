@@ -9,8 +9,6 @@ from bot.coach.reviews import Reviews
 from bot.configuration import Configuration
 from bot.contests.alone import Alone
 from bot.contests.organiser import Organiser
-from bot.gathering.hosting import Hosting
-from bot.gathering.opening import Opener
 from bot.past.archive import Archive
 from bot.people.personal import Personal
 from bot.people.privacy import Privacy
@@ -20,6 +18,8 @@ from bot.standings.achievements import Achievements
 from bot.standings.leaderboard import Leaderboard
 from bot.standings.profiles import Profiles
 from bot.standings.rankings import Rankings
+from bot.tables.hosting import Hosting
+from bot.tables.opening import Opener
 from bot.tables.rooms import Rooms
 from data.database import Database
 from data.history import History

@@ -14,18 +14,18 @@ from bot.contests.alone import USUAL, Alone, Where
 from bot.contests.commands import add_duplicate
 from bot.games.tichu.rulebook import Topic
 from bot.games.tichu.tutorial import LAST
-from bot.gathering.opening import Wish
 from bot.gathering.terms import LEAST_TARGET, MOST_TARGET, Pace
 from bot.past.commands import add_past
 from bot.people.mine import mine_text
 from bot.people.privacy import Privacy
 from bot.router import answer_question, ask_to_leave, show_hand, show_help
+from bot.sitters import Level
 from bot.standings.achievement_commands import add_achievements
 from bot.standings.commands import add_standings
 from bot.tables.closing import ask_to_end, ask_to_free
+from bot.tables.opening import Wish
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
-from bot.tables.sitters import Level
 from bot.translation import text
 
 CLOCKS: Final = [app_commands.Choice(name=text(f"choice-clock-{pace}"), value=pace.value) for pace in Pace]

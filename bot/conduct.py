@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from bot.tables.sitters import Level
+from bot.sitters import Level
 from engine.kernel import Beat
 
 V_contra = TypeVar("V_contra", contravariant=True)

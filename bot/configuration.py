@@ -7,15 +7,15 @@ from typing import Final
 import discord
 
 from bot.answers import say, speech_of
-from bot.gathering.hosting import choice
 from bot.gathering.lobby_store import terms_json, terms_of
 from bot.gathering.terms import changed
 from bot.gathering.terms_panel import Place, rated_line, terms_lines, terms_panel
 from bot.people.personal import AUTOMATIC, locale_menu
-from bot.people.preferences import existing
+from bot.preferences import existing
 from bot.speech import LOCALES, Speech
 from bot.staging.panel import Among, Button, Menu, Option, Panel, Picker, Row
 from bot.staging.stage import Stage
+from bot.tables.hosting import choice
 from bot.wire import Click, mark
 from data.preferences import GuildPreferences, Preferences
 

@@ -20,7 +20,6 @@ from bot.games.tichu.replay import REVIEW
 from bot.games.tichu.replay import TABLE as REPLAY
 from bot.games.tichu.rulebook import TURN
 from bot.games.tichu.tutorial import is_lesson
-from bot.gathering.hosting import VERBS, help_text
 from bot.gathering.lobby import No
 from bot.gathering.lobby_panel import confirm_panel
 from bot.past.panels import TABLE as HISTORY
@@ -30,6 +29,7 @@ from bot.standings.achievement_panel import TABLE as FEATS
 from bot.standings.leaderboard_panel import TABLE as LEADERS
 from bot.tables.closing import end, may_end
 from bot.tables.costs import before_leaving
+from bot.tables.hosting import VERBS, help_text
 from bot.tables.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.tables.room import Room
 from bot.tables.room_panel import DAY, DUPLICATE

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.people.preferences import Choices
+from bot.clock import Clock
+from bot.matches.match import Shuffle
+from bot.preferences import Choices
 from bot.settings import Settings
 from bot.staging.stage import Stage
-from bot.tables.clock import Clock
-from bot.tables.match import Shuffle
-from bot.tables.tokens import Tokens
 from bot.thinking import Thinking
+from bot.tokens import Tokens
 from data.days import Days
 from data.duplicates import Duplicates
 from data.feats import Feats

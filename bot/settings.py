@@ -18,7 +18,7 @@ class Settings(BaseSettings):
     """The SQLite file; its directory is made."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     think_seconds: float = Field(default=1.5, ge=0, le=30)
-    """How long a bot player usually takes for an act, so that people can follow; see `bot.tables.pace`."""
+    """How long a bot player usually takes for an act, so that people can follow; see `bot.matches.pace`."""
     ping_seconds: float = Field(default=20.0, ge=0, le=3600)
     """How long after a turn began a person who has pressed nothing is mentioned; 0 for never."""
     lobby_minutes: float = Field(default=60.0, ge=1, le=10_080)

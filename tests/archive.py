@@ -4,7 +4,7 @@ from random import Random
 
 from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
-from bot.tables.table import name_of
+from bot.matches.table import name_of
 from data.database import Database
 from data.journal import Entry, Journal, Match
 from data.results import Result, ResultRound, Results, ResultSeat, Verdict

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextvars import Context, copy_context
 from typing import Final, final
 
-from bot.tables.clock import Clock
+from bot.clock import Clock
 
 BEGINNING: Final = 1_800_000_000.0
 """Unix seconds at which every test begins."""

@@ -17,7 +17,7 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import TichuClient
-from bot.tables.clock import Clock
+from bot.clock import Clock
 from engine.cards import DECK
 from render.emoji import emoji_name
 

@@ -15,13 +15,13 @@ from bot.gathering.lobby import Lobby, opened, seat_bots
 from bot.gathering.lobby_store import SEATS, bot_names
 from bot.gathering.terms import Pace, Terms
 from bot.services import Services
+from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, begin_thread, ground_of, removed
 from bot.standings.strengths import GAME
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
-from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 from data.calendar import day_of, day_start
 from data.days import EVERYWHERE, Try

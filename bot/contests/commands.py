@@ -7,7 +7,7 @@ from bot.answers import answering
 from bot.contests.duplicate import MOST_ROUNDS, USUAL_ROUNDS, Agreed
 from bot.contests.organiser import Organiser
 from bot.gathering.terms import Pace
-from bot.tables.sitters import Level
+from bot.sitters import Level
 from bot.translation import text
 
 

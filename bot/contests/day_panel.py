@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.contests.sealed import shuffle_by
+from bot.matches.sealed import shuffle_by
 from bot.names import shown, written
 from bot.speech import Speech, signed
 from bot.staging.panel import LONGEST_TEXT, Button, Panel

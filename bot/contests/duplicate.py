@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 from bot.gathering.lobby import Lobby, No
 from bot.gathering.lobby_store import SEATS, bot_names
 from bot.gathering.terms import Pace, Terms
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
-from bot.tables.sitters import Bot, Level, Person, Sitter
 from data.duplicates import TABLES, Placed, Scores
 
 PLACES: Final = TABLES * SEATS

@@ -12,14 +12,14 @@ from bot.contests.contest import Contest
 from bot.contests.duplicate import Agreed, Gathering, compared, gathering_of, sit, stand
 from bot.contests.panel import Outcome, Shown, comparison_panel
 from bot.gathering.lobby import No
-from bot.gathering.opening import allows, send_elsewhere
-from bot.people.preferences import existing
+from bot.preferences import existing
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, ground_of
 from bot.standings.strengths import GAME
 from bot.tables.closing import may_end
+from bot.tables.opening import allows, send_elsewhere
 from bot.tables.room import Room
 from bot.tables.room_panel import link_of
 from bot.tables.rooms import ALPHABET, ID_LENGTH, Rooms

@@ -10,11 +10,11 @@ from bot.games.tichu.lines import LONGEST_ALT, clip, fit
 from bot.gathering.lobby_panel import MINUTE, TEAM_MARKS
 from bot.gathering.lobby_store import SEATS
 from bot.names import cleaned, shown, unmarked, written
+from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging import phone
 from bot.staging.panel import Button, Panel, Row, Style
 from bot.tables.room_panel import DUPLICATE, link_of
-from bot.tables.sitters import Person
 from bot.wire import Click
 from data.duplicates import TABLES, Half, State
 from render.comparison import ComparisonWords, Line, Side, comparison_scene

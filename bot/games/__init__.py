@@ -13,11 +13,11 @@ from bot.games.tichu.facts import account
 from bot.gathering.lobby import Lobby
 from bot.gathering.lobby_panel import terms_text
 from bot.gathering.terms import Terms
+from bot.matches.match import AnyMatch, Match
+from bot.matches.table import Announcement, Books, Table
 from bot.names import cleaned
+from bot.sitters import Bot
 from bot.speech import Speech
-from bot.tables.match import AnyMatch, Match
-from bot.tables.sitters import Bot
-from bot.tables.table import Announcement, Books, Table
 from bot.thinking import Thinking
 from data.journal import Journal
 from data.journal import Match as StoredMatch

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.gathering.terms import STANDARD_TERMS, Terms, why_casual
-from bot.tables.sitters import Bot, Level, Person, Sitter
+from bot.sitters import Bot, Level, Person, Sitter
 from data.people import is_stand_in
 
 MOST_GUESTS: Final = 10

@@ -7,10 +7,10 @@ from bot.controls import Setting
 from bot.gathering.lobby import MOST_GUESTS, Lobby
 from bot.gathering.terms_panel import house_lines, rated_line, short_terms, terms_lines
 from bot.names import cleaned, shown, unmarked, written
+from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
 from bot.staging.panel import Among, Button, Panel, Picker, Row, Style
 from bot.standings.strengths import odds_line
-from bot.tables.sitters import Bot, Person, Sitter
 from bot.wire import Click, mark
 from render.scene import Scene
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import HOUSE, STANDARD_TERMS, Pace, Terms
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
-from bot.tables.sitters import Bot, Level, Person, Sitter
 from data.tables import SeatKind, StoredSeat, StoredTable
 
 SEATS: Final = 4

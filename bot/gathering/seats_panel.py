@@ -5,9 +5,9 @@ from typing import Final
 from bot.gathering.lobby import Lobby
 from bot.gathering.lobby_panel import TEAM_MARKS, seat_lines
 from bot.names import cleaned, written
+from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
-from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 
 FREE: Final = "free"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.tables.sitters import Bot, Sitter
+from bot.sitters import Bot, Sitter
 from engine.tichu.rules import OPTIONS, STANDARD
 
 TARGET: Final = STANDARD.target

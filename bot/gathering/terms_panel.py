@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.gathering.terms import HOUSE, ROUNDS, STANDARD_TERMS, TARGETS, WINDOWS, Pace, Terms, why_casual
+from bot.sitters import Sitter
 from bot.speech import Speech
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
-from bot.tables.sitters import Sitter
 from bot.wire import Click
 
 MENUS: Final = frozenset({"end", "pace", "window", "house"})

@@ -18,7 +18,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from bot.tables.table import name_of
+from bot.matches.table import name_of
 from data.people import Act, People, Row
 from engine.kernel import Seat
 

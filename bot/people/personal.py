@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.answers import choices_of, remember, speech_of
-from bot.people.preferences import Choices
+from bot.preferences import Choices
 from bot.speech import LANGUAGES, LOCALES, Speech
 from bot.staging.panel import Button, Menu, Option, Panel, Style
 from bot.staging.stage import Stage

@@ -7,12 +7,12 @@ from math import inf
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import CURVE, Met, Profile, Sight, best_partners, hardest_opponents
 from bot.names import cleaned, shown
+from bot.sitters import Level
 from bot.speech import Speech
 from bot.standings.leaderboard_panel import PAGE, Listing, Own, View, What, least
 from bot.standings.strengths import GAME
 from bot.standings.verdict import ANCHORS
 from bot.standings.words import Scope
-from bot.tables.sitters import Level
 from data.known_names import KnownNames
 from data.ladder import PROVISIONAL
 from data.preferences import Preferences

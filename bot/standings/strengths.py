@@ -7,8 +7,8 @@ from typing import Final
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import why_casual
 from bot.names import written
+from bot.sitters import Person, Sitter
 from bot.speech import Speech
-from bot.tables.sitters import Person, Sitter
 from data.ladder import PROVISIONAL, Rating, odds
 from data.ratings import Moved, Ratings
 from data.results import Kind

@@ -18,9 +18,11 @@ from bot.controls import Habits
 from bot.games import opening_of
 from bot.gathering.lobby import Change, Lobby, No, begun, forget, hand_over, may_start, sit, stand
 from bot.gathering.lobby_store import bot_names, lobby_of, settings_text, stored_seats
+from bot.matches.match import PATIENCE, AnyMatch
 from bot.names import written
-from bot.people.preferences import habits_of
+from bot.preferences import habits_of
 from bot.services import Services
+from bot.sitters import Bot, Level, Person
 from bot.speech import Speech, speech_for
 from bot.staging.panel import Panel
 from bot.standings.news import News, news_of
@@ -29,12 +31,10 @@ from bot.standings.verdict import Ending
 from bot.tables.course import Course
 from bot.tables.direct import Dealt
 from bot.tables.ending import End
-from bot.tables.match import PATIENCE, AnyMatch
 from bot.tables.parting_panel import bot_seats
 from bot.tables.pings import Awaited
 from bot.tables.presence import Presence
 from bot.tables.result import keep
-from bot.tables.sitters import Bot, Level, Person
 from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 from data.errors import MissingError, StoreError
 from data.journal import Match

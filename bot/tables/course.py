@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from bot.chores import Chores
-from bot.contests.sealed import shuffle_by
 from bot.games import Opening
+from bot.matches.match import AnyMatch
+from bot.matches.pace import Time, drawn, paced
+from bot.matches.sealed import shuffle_by
+from bot.matches.table import Waiting
 from bot.services import Services
+from bot.sitters import Level
 from bot.tables.acting import Acting
-from bot.tables.match import AnyMatch
-from bot.tables.pace import Time, drawn, paced
-from bot.tables.sitters import Level
-from bot.tables.table import Waiting
 from data.errors import StaleError, StoreError
 from engine.kernel import Seat
 

@@ -18,7 +18,7 @@ from bot.staging.mirror import BROKEN, Loss
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
 from bot.tables.room_panel import with_notes
-from bot.tables.tokens import Tokens
+from bot.tokens import Tokens
 from data.open_hands import SentHand
 
 log = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ from enum import StrEnum
 from typing import assert_never
 
 from bot.controls import Setting
+from bot.matches.match import AnyMatch
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
-from bot.tables.match import AnyMatch
 from bot.tables.votes import TEAMS
 from bot.wire import Click
 

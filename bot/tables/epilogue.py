@@ -8,7 +8,6 @@ from typing import Final
 from bot.chores import Chores
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
-from bot.past.matches import played
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.board import Board
@@ -16,6 +15,7 @@ from bot.staging.panel import Panel
 from bot.standings.news import News, news_of, with_news
 from bot.standings.strengths import Strengths
 from bot.tables.ending import End, end_panel, end_text
+from bot.tables.played import played
 from bot.tables.room_panel import around_board
 from data.marks import Marks
 from data.tables import StoredTable, TableState

@@ -20,7 +20,7 @@ from bot.staging.mirror import GoneError, Loss, Mirror
 from bot.staging.panel import Panel
 from bot.staging.stage import HAND_DISTANCE, Stage
 from bot.tables.direct import DirectHands
-from bot.tables.tokens import Tokens
+from bot.tokens import Tokens
 
 TOKEN_LIFE: Final = 15 * 60.0
 """Seconds (Discord, Receiving and Responding, followup messages)."""

@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
+from bot.matches.match import AnyMatch
 from bot.services import Services
 from bot.staging.boards import Boards
 from bot.staging.panel import Panel
 from bot.tables.ending import End
 from bot.tables.epilogue import Epilogue
-from bot.tables.match import AnyMatch
 from data.errors import MissingError, StoreError
 from data.tables import Board as StoredBoard
 from data.tables import StoredTable

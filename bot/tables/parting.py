@@ -6,11 +6,11 @@ import discord
 
 from bot.answers import say, speech_of
 from bot.gathering.lobby import No
+from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.parting_panel import NO, SURE, more_panel, parsed, seats_panel, sure_panel
 from bot.tables.room import Room
-from bot.tables.sitters import Person
 from bot.wire import Click
 
 VOTES: Final = frozenset({"resign", "abort", "oust"})

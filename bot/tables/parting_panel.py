@@ -6,8 +6,8 @@ from typing import Final, assert_never
 
 from bot.controls import Setting
 from bot.gathering.lobby import Lobby
+from bot.sitters import Bot, Person
 from bot.staging.panel import Button, Panel, Row, Style
-from bot.tables.sitters import Bot, Person
 from bot.tables.votes import TEAMS, Abort, Motion, Oust, Poll, Resign, Votes, voters
 from bot.wire import Click
 

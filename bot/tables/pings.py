@@ -13,9 +13,9 @@ from typing import Final
 
 import discord
 
+from bot.matches.table import Waiting
 from bot.services import Services
 from bot.staging.mirror import BROKEN
-from bot.tables.table import Waiting
 from data.errors import StoreError
 
 log = logging.getLogger(__name__)

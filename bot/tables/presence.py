@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.gathering.lobby import Lobby
+from bot.sitters import Person
 from bot.speech import Speech
-from bot.tables.sitters import Person
 from data.calendar import DAY
 
 DESERTED: Final = 30 * 60.0

@@ -21,8 +21,9 @@ from bot.gathering.lobby import Change, Lobby, No
 from bot.gathering.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.gathering.summons import Summons
 from bot.gathering.terms import Pace
-from bot.reports import Reports
+from bot.matches.match import AnyMatch
 from bot.services import Services
+from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.standings.news import with_news
@@ -31,12 +32,11 @@ from bot.tables.course import Course
 from bot.tables.direct import DirectHands
 from bot.tables.ending import End, end_panel, end_text
 from bot.tables.hands import Hands
-from bot.tables.match import AnyMatch
 from bot.tables.pages import Pages
 from bot.tables.parting_panel import vote_lines
 from bot.tables.pings import Asker, Pings
+from bot.tables.reports import Reports
 from bot.tables.room_panel import around_board, hand_notes, link_of, ping_text, summary, with_notes
-from bot.tables.sitters import Person
 from bot.tables.votes import Motion, Resign
 from bot.wire import Click
 from data.errors import StaleError, StoreError

@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.gathering.lobby import Lobby
+from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.standings.news import News, with_news
 from bot.tables.parting_panel import bot_seats, open_votes, vote_lines
-from bot.tables.sitters import Person
 from bot.tables.votes import Poll
 from bot.wire import Click
 

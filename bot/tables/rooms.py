@@ -15,15 +15,15 @@ from bot.chores import Chores
 from bot.games import opening_kept
 from bot.gathering.lobby import Lobby, again
 from bot.gathering.lobby_store import lobby_of, settings_text, stored_seats
-from bot.questions import answer, recall
-from bot.reports import Reports
 from bot.services import Services
+from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.standings.voiding import Voiding
 from bot.tables.epilogue import Epilogues
+from bot.tables.questions import answer, recall
+from bot.tables.reports import Reports
 from bot.tables.room import Room
-from bot.tables.sitters import Person
 from bot.tables.strays import Strays
 from bot.tables.unreadable import Unreadable
 from bot.wire import Click

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from bot.gathering.lobby import Lobby
-from bot.tables.sitters import Person
+from bot.sitters import Person
 from data.memory import StoredVote
 
 TEAMS = 2

@@ -9,7 +9,7 @@ from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.controls import timed
 from bot.games.tichu.facts import account
-from bot.tables.table import Announcement, Manner, actor_of
+from bot.matches.table import Announcement, Manner, actor_of
 from data.journal import Entry, Match
 from engine.codec import CodecError
 from engine.games import GAMES

@@ -10,10 +10,10 @@ from typing import Final
 from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.record import record
+from bot.matches.table import name_of
 from bot.names import cleaned
 from bot.tables.ending import End
 from bot.tables.result import result_round
-from bot.tables.table import name_of
 from bot.upkeep.records import Found, Refused, matches
 from data.database import Database
 from data.imports import Imported, Imports

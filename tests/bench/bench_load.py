@@ -35,7 +35,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.sandbox import Sandbox
 from bot.sandbox.places import ApplicationEmoji, Guild
-from bot.tables.sitters import Person
+from bot.sitters import Person
 from data.database import Database
 from engine.cards import DECK
 from render.emoji import emoji_name

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.app import TichuClient
 from bot.settings import Settings
-from bot.tables.sitters import Person
+from bot.sitters import Person
 from data.database import Database
 from tests.bench.load_store import DIFFERENT, Place, standing, store, store_finished, whole
 from tests.null_edge import Edge

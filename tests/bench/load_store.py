@@ -15,8 +15,8 @@ from bot.games import EVENTS, opening_of
 from bot.gathering.lobby import Lobby, begun
 from bot.gathering.lobby_store import settings_text, stored_seats
 from bot.gathering.terms import Pace, Terms
-from bot.tables.sitters import Person
-from bot.tables.table import name_of
+from bot.matches.table import name_of
+from bot.sitters import Person
 from data.database import Database
 from data.journal import Entry, Match, insert_match, update_ended
 from data.tables import insert_seats

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.contests.duplicate import PLACES, Agreed, Gathering, compared
 from bot.contests.panel import Outcome, Shown, comparison_panel
+from bot.sitters import Person
 from bot.speech import speech_for
-from bot.tables.sitters import Person
 from data.duplicates import Scores, State
 from render.scene import Scene
 

@@ -10,8 +10,6 @@ from bot.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_p
 from bot.configuration import chooses as chooses_for_server
 from bot.games import lobby_picture
 from bot.games.tichu.press import VERBS as HAND
-from bot.gathering.hosting import VERBS as LOBBY
-from bot.gathering.hosting import help_text
 from bot.gathering.lobby import MOST_GUESTS, Lobby, invite
 from bot.gathering.lobby_panel import lobby_panel, summons_panel
 from bot.gathering.lobby_store import terms_json
@@ -20,9 +18,11 @@ from bot.gathering.summons import Whom
 from bot.gathering.terms import HOUSE, WINDOWS, Pace, Terms
 from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_panel
 from bot.people.personal import chooses, settings_panel
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, Speech, speech_for
 from bot.staging.panel import Panel
-from bot.tables.sitters import Bot, Level, Person, Sitter
+from bot.tables.hosting import VERBS as LOBBY
+from bot.tables.hosting import help_text
 from data.preferences import CardLayout, GuildPreferences, SortOrder, UserPreferences
 from tests.limits import check
 from tests.person import choices

@@ -15,6 +15,8 @@ import data
 import engine
 import render
 from bot.app import TichuClient
+from bot.matches.match import Match
+from bot.matches.table import Table
 from bot.names import cleaned
 from bot.settings import Settings
 from bot.staging.board import Board
@@ -24,9 +26,7 @@ from bot.staging.panel import Panel
 from bot.tables.company import Company
 from bot.tables.course import Course
 from bot.tables.hands import Hands, OpenHand
-from bot.tables.match import Match
 from bot.tables.room import Room
-from bot.tables.table import Table
 from data.database import Database
 from tests.null_edge import Edge, HastyClock, Somebody
 

@@ -1,4 +1,4 @@
-"""`bot.tables.clock`: deadlines of the wall clock, whatever happens to the wall clock."""
+"""`bot.clock`: deadlines of the wall clock, whatever happens to the wall clock."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.tables.clock import LATEST, LONGEST_SLEEP, Clock
+from bot.clock import LATEST, LONGEST_SLEEP, Clock
 from tests.quick_time import now, quickly
 
 NOON: Final = 1_800_000_000.0

@@ -8,12 +8,12 @@ import pytest
 from bot.gathering.lobby import Lobby, opened, seat_bots
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.terms import Terms
+from bot.sitters import Bot, Person
 from bot.speech import LOCALES, Speech, speech_for
 from bot.staging.panel import Panel
 from bot.standings.news import News
 from bot.tables.costs import before_closing, before_leaving
 from bot.tables.room_panel import around_board
-from bot.tables.sitters import Bot, Person
 from bot.wire import Click
 
 HOST: Final = Person(1, "North")

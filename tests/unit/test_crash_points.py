@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import Opening
-from bot.tables.match import PATIENCE, AnyMatch
-from bot.tables.sitters import Level
+from bot.matches.match import PATIENCE, AnyMatch
+from bot.sitters import Level
 from bot.tables.votes import Abort, Oust, Resign, Votes, motion_of, notation
 from data.database import Database
 from data.journal import Journal, Match

@@ -19,9 +19,9 @@ from bot.contests.duplicate import (
 from bot.contests.panel import LETTERS, Outcome, Shown, comparison_panel, duplicate_panel
 from bot.gathering.lobby import No
 from bot.gathering.terms import Pace, why_casual
+from bot.sitters import Bot, Level, Person
 from bot.speech import LOCALES, speech_for
 from bot.staging.panel import Menu, Picker
-from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 from data.duplicates import Half, State
 from render.scene import Piece, Text

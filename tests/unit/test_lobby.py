@@ -30,7 +30,7 @@ from bot.gathering.lobby import (
 )
 from bot.gathering.lobby_store import SEATS
 from bot.gathering.terms import Pace, Terms
-from bot.tables.sitters import Bot, Level, Person, Sitter
+from bot.sitters import Bot, Level, Person, Sitter
 
 NORTH, EAST, SOUTH, WEST, GUEST = (
     Person(number, name) for number, name in enumerate(("North", "East", "South", "West", "Guest"), 1)

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.gathering.lobby import Lobby, opened
 from bot.gathering.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
 from bot.gathering.terms import HOUSE, STANDARD_TERMS, Pace, Terms
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, speech_for
-from bot.tables.sitters import Bot, Level, Person, Sitter
 from data.tables import SeatKind, StoredSeat, StoredTable
 
 NAMES = st.text(min_size=1, max_size=32)

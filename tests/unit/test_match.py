@@ -1,4 +1,4 @@
-"""`bot.tables.match`: a match as the shell runs it, with the real Tichu, its controls, and a real journal."""
+"""`bot.matches.match`: a match as the shell runs it, with the real Tichu, its controls, and a real journal."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -11,10 +11,10 @@ import pytest
 
 from bot.controls import Setting
 from bot.games import Opening
+from bot.matches.match import PATIENCE, AnyMatch
+from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
 from bot.staging.panel import Panel
-from bot.tables.match import PATIENCE, AnyMatch
-from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 from data.database import Database
 from data.journal import Journal

@@ -1,12 +1,12 @@
-"""`bot.tables.pace`: how long bot players take says nothing about their cards."""
+"""`bot.matches.pace`: how long bot players take says nothing about their cards."""
 
 import asyncio
 from random import Random
 
 import pytest
 
+from bot.matches.pace import LEAD, LEAST, MOST, Time, drawn, paced
 from bot.settings import Settings
-from bot.tables.pace import LEAD, LEAST, MOST, Time, drawn, paced
 from bot.thinking import CAP
 from tests.quick_time import now, quickly
 

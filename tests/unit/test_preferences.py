@@ -1,4 +1,4 @@
-"""`bot.people.preferences`: what people have chosen is at hand without a query, and only for so many."""
+"""`bot.preferences`: what people have chosen is at hand without a query, and only for so many."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.controls import Habits
-from bot.people.preferences import USUAL, Choices, habits_of
+from bot.preferences import USUAL, Choices, habits_of
 from bot.speech import speech_for
 from data.database import Database
 from data.preferences import CardLayout, Preferences, SortOrder, UserPreferences

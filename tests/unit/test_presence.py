@@ -1,9 +1,9 @@
 """`bot.tables.presence`: who is at a table, and when it is given up."""
 
 from bot.gathering.lobby import Lobby
+from bot.sitters import Bot, Person
 from bot.speech import speech_for
 from bot.tables.presence import DESERTED, FORGOTTEN, Presence
-from bot.tables.sitters import Bot, Person
 
 KOREAN, GERMAN = speech_for("ko"), speech_for("de")
 LOBBY = Lobby(1, (Person(1, "North"), Person(2, "East"), Bot("Jade"), Bot("Sword")))

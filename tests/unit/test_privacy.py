@@ -12,8 +12,8 @@ from bot.names import shown
 from bot.people.export import Json, file_of
 from bot.people.privacy import kept_text, question_panel
 from bot.settings import Settings
+from bot.sitters import Bot, Person
 from bot.speech import LOCALES, speech_for
-from bot.tables.sitters import Bot, Person
 
 LONGEST = 2_000
 """Characters of a message (Discord, Create Message, content)."""

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import Sight, best_partners, hardest_opponents
+from bot.sitters import Level
 from bot.speech import LOCALES, speech_for
 from bot.staging.panel import LONGEST_TEXT, Panel
 from bot.standings.leaderboard import season_in
@@ -14,7 +15,6 @@ from bot.standings.leaderboard_panel import PAGE, Listing, Own, View, What, lead
 from bot.standings.rankings import bots_between
 from bot.standings.verdict import ANCHORS
 from bot.standings.words import Scope
-from bot.tables.sitters import Level
 from bot.wire import Click
 from data.ladder import Rating
 from data.ratings import Placed

@@ -11,9 +11,9 @@ from bot.games import lobby_picture
 from bot.gathering.lobby import Lobby
 from bot.gathering.lobby_panel import lobby_panel
 from bot.gathering.terms import Terms
+from bot.sitters import Bot, Person
 from bot.speech import speech_for
 from bot.standings.strengths import Strengths, change_lines
-from bot.tables.sitters import Bot, Person
 from data.database import Database
 from data.ladder import Rating
 from data.ratings import Moved, Ratings

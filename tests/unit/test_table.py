@@ -1,4 +1,4 @@
-"""`bot.tables.table`: judge, record, adopt, announce. With the real Tichu and a real journal on the disk."""
+"""`bot.matches.table`: judge, record, adopt, announce. With the real Tichu and a real journal on the disk."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ import pytest
 
 from bot.games import EVENTS
 from bot.games.tichu.controls import timed
-from bot.tables.table import Announcement, Books, Table, Waiting, actor_of, name_of
+from bot.matches.table import Announcement, Books, Table, Waiting, actor_of, name_of
 from data.database import Database
 from data.errors import LockedError, StaleError
 from data.journal import Journal, Match

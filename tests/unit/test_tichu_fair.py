@@ -15,9 +15,9 @@ from bot.games import EVENTS, opening_of
 from bot.games.tichu.controls import TichuControls, timed
 from bot.games.tichu.fair import hands, proof
 from bot.gathering.terms import Terms
+from bot.matches.table import Books, Table
 from bot.speech import LOCALES, MINUS
 from bot.staging.panel import Panel
-from bot.tables.table import Books, Table
 from data.database import Database
 from data.journal import Journal, Match
 from engine.__main__ import main

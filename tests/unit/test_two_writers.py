@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.games import EVENTS
-from bot.tables.table import actor_of
+from bot.matches.table import actor_of
 from data.database import Database
 from data.errors import StaleError
 from data.journal import Entry, Journal

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.gathering.lobby import Lobby
-from bot.tables.sitters import Bot, Person
+from bot.sitters import Bot, Person
 from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
 
 NORTH, EAST, SOUTH, WEST = (Person(number, name) for number, name in enumerate("NESW", start=1))

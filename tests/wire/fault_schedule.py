@@ -27,11 +27,11 @@ import pytest
 
 from bot.app import TichuClient
 from bot.games import EVENTS, Opening
+from bot.matches.match import Match
+from bot.matches.table import actor_of
 from bot.sandbox import DEADLINE, Interaction, Message, Sandbox, point_discordpy
 from bot.sandbox.ledger import KEPT
-from bot.tables.match import Match
 from bot.tables.room import Room
-from bot.tables.table import actor_of
 from data.database import Database
 from data.journal import Journal
 from data.results import Results

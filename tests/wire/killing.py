@@ -23,10 +23,10 @@ from bot.controls import Setting
 from bot.games import EVENTS, Opening
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
+from bot.matches.match import AnyMatch
+from bot.matches.table import actor_of
 from bot.speech import speech_for
 from bot.staging.panel import Panel
-from bot.tables.match import AnyMatch
-from bot.tables.table import actor_of
 from bot.upkeep.audit import audit
 from data.database import Database
 from data.journal import Entry, Journal

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from bot.app import TichuClient
 from bot.games.tichu.tokens import Token
+from bot.matches.match import AnyMatch
 from bot.sandbox import Channel
-from bot.tables.match import AnyMatch
 from bot.tables.room import Room
 from engine.cards import Cards
 from engine.kernel import Seat

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import TichuClient
+from bot.matches.match import Shuffle
 from bot.sandbox import TOKEN, Channel, Guild, Sandbox
 from bot.sandbox.places import ApplicationEmoji
 from bot.settings import Settings
-from bot.tables.match import Shuffle
 from data.database import Database
 from engine.cards import DECK
 from render.emoji import emoji_name

@@ -23,8 +23,8 @@ from typing import Final, final
 from bot.app import TichuClient
 from bot.logs import start_logging
 from bot.sandbox import TOKEN, Message, Sandbox, point_discordpy
+from bot.sitters import Level
 from bot.tables.room import Room
-from bot.tables.sitters import Level
 from engine.cards import ALL_CARDS, NO_CARDS, Card, Cards
 from engine.kernel import Seat
 from engine.tichu.view import Phase, PlayerView

@@ -26,9 +26,9 @@ from typing import Any, Final, TypeAlias, cast, final
 from bot.app import TichuClient
 from bot.games import Opening
 from bot.gathering.lobby_store import lobby_of
+from bot.matches.match import Match
 from bot.sandbox import Button, Interaction, Message, Sandbox, Select, point_discordpy
 from bot.speech import LOCALES, speech_for
-from bot.tables.match import Match
 from bot.wire import Click
 from data.database import Database
 from data.journal import Journal

@@ -16,7 +16,7 @@ from bot.speech import Speech, speech_for
 from bot.staging.panel import Panel
 from bot.tables.direct import Dealt, DirectHands
 from bot.tables.hands import TOKEN_LIFE, Hands
-from bot.tables.tokens import Tokens
+from bot.tokens import Tokens
 from data.database import Database
 from data.open_hands import OpenHands
 from data.tables import StoredTable, Tables

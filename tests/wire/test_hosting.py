@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 
 from bot.app import TichuClient
-from bot.gathering.hosting import VERBS
 from bot.gathering.lobby import Lobby
 from bot.gathering.summons import DISTANCE
 from bot.gathering.terms import Terms
 from bot.sandbox import Message
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, Permission
+from bot.sitters import Bot, Level
 from bot.speech import speech_for
-from bot.tables.sitters import Bot, Level
+from bot.tables.hosting import VERBS
 from data.database import Database
 from data.tables import Tables
 from tests.screens import Answer, Screen

@@ -82,7 +82,7 @@ def salt_of(_: int) -> str:
 def told_apart_by_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have one name and deals one salt, and messages follow at once."""
     monkeypatch.setattr("bot.tables.rooms.secrets.choice", first_of_all)
-    monkeypatch.setattr("bot.tables.match.secrets.token_hex", salt_of)
+    monkeypatch.setattr("bot.matches.match.secrets.token_hex", salt_of)
     monkeypatch.setattr("bot.staging.board.BOARD_DISTANCE", 0.0)
     monkeypatch.setattr("bot.tables.hands.HAND_DISTANCE", 0.0)
 

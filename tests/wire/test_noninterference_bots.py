@@ -13,9 +13,9 @@ from typing import Final
 
 import pytest
 
+from bot.matches.match import AnyMatch
 from bot.sandbox import Sandbox, point_discordpy
 from bot.settings import Settings
-from bot.tables.match import AnyMatch
 from data.database import Database
 from data.journal import Journal
 from engine.cards import Card
@@ -145,7 +145,7 @@ def sealed(_: str, __: Sequence[Card]) -> str:
 def told_apart_by_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables have one name and decks one seal, by which bots toss coins, and messages follow at once."""
     monkeypatch.setattr("bot.tables.rooms.secrets.choice", first_of_all)
-    monkeypatch.setattr("bot.tables.match.secrets.token_hex", salt_of)
+    monkeypatch.setattr("bot.matches.match.secrets.token_hex", salt_of)
     monkeypatch.setattr("engine.tichu.game.commitment", sealed)
     monkeypatch.setattr("bot.staging.board.BOARD_DISTANCE", 0.0)
     monkeypatch.setattr("bot.tables.hands.HAND_DISTANCE", 0.0)

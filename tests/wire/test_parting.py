@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.app import TichuClient
 from bot.gathering.lobby import No
+from bot.matches.match import AnyMatch
+from bot.sitters import Person
 from bot.speech import speech_for
-from bot.tables.match import AnyMatch
 from bot.tables.room import Room
-from bot.tables.sitters import Person
 from engine.kernel import Seat
 from tests.wire.beside import agree, ask, begun, board, outcome, room_of, shuffle
 from tests.wire.real_bot import Club

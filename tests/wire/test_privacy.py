@@ -5,8 +5,8 @@ import struct
 from typing import Any
 
 from bot.app import TichuClient
+from bot.sitters import Bot
 from bot.speech import speech_for
-from bot.tables.sitters import Bot
 from data.database import Database
 from data.people import is_stand_in
 from tests.screens import Screen

@@ -9,7 +9,7 @@ import pytest
 from bot.app import TichuClient
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import Pace, Terms
-from bot.people.preferences import Choices
+from bot.preferences import Choices
 from bot.sandbox import Channel
 from bot.sandbox.person import Picked
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind

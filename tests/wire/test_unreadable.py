@@ -8,7 +8,7 @@ import pytest
 from bot.gathering.lobby import opened
 from bot.gathering.lobby_store import SEATS
 from bot.gathering.terms import STANDARD_TERMS
-from bot.tables.sitters import Person
+from bot.sitters import Person
 from data.database import Database
 from data.journal import Entry, Journal
 from data.tables import Tables, TableState

@@ -4,7 +4,7 @@ import json
 from typing import Final, final
 
 from bot.conduct import Outcome, RoundLine
-from bot.tables.sitters import Level
+from bot.sitters import Level
 from bot.thinking import Thinking
 from engine.kernel import Beat
 from engine.minds.levels import LEVELS

@@ -11,7 +11,7 @@ from typing import Final
 from bot.conduct import RoundAccount, SeatAccount
 from bot.games.tichu.feats import Story, round_feats
 from bot.games.tichu.luck import brought, worth
-from bot.tables.table import Announcement, Manner
+from bot.matches.table import Announcement, Manner
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
 from engine.kernel import Seat
 from engine.tichu.combinations import Kind

@@ -32,10 +32,10 @@ from bot.gathering.summons import Whom
 from bot.gathering.terms import changed
 from bot.gathering.terms_panel import MENUS, Place, agreed_panel, rated_line, terms_lines, terms_panel
 from bot.names import cleaned
+from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.room import Room
-from bot.tables.sitters import Bot, Level, Person
 from bot.wire import Click
 from data.preferences import Preferences
 

@@ -13,11 +13,11 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import LATELY, Act, Controls, Setting
+from bot.matches.match_log import REMEMBERED, Heard, MatchLog, Parted
+from bot.matches.pace import Ready, at_once
+from bot.matches.table import Announcement, Manner, Table, Waiting
+from bot.sitters import Level, Person, Sitter
 from bot.staging.panel import Panel
-from bot.tables.match_log import REMEMBERED, Heard, MatchLog, Parted
-from bot.tables.pace import Ready, at_once
-from bot.tables.sitters import Level, Person, Sitter
-from bot.tables.table import Announcement, Manner, Table, Waiting
 from bot.wire import Click
 from data.memory import NOTHING, Remembered
 from data.salts import SALT_BYTES

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.games import opening_kept
+from bot.matches.match import AnyMatch
 from bot.services import Services
-from bot.tables.match import AnyMatch
 from data.memory import NOTHING
 from data.tables import StoredTable
 

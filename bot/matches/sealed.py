@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from bot.tables.match import Shuffle
+from bot.matches.match import Shuffle
 from engine.cards import Card
 
 

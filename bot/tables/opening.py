@@ -6,16 +6,16 @@ from typing import Final
 import discord
 
 from bot.answers import permitted, person_of, say, say_too, speech_of
-from bot.gathering.hosting import Hosting
 from bot.gathering.lobby import Lobby, opened, seat_bots
 from bot.gathering.lobby_store import SEATS, bot_names, terms_of
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
-from bot.people.preferences import existing
+from bot.preferences import existing
+from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
+from bot.tables.hosting import Hosting
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
-from bot.tables.sitters import Bot, Level, Person
 from data.errors import ChannelTakenError
 from data.preferences import GuildPreferences, Preferences
 

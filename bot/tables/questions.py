@@ -5,11 +5,11 @@ from typing import Final
 from bot.contests.seals import seal_of
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
-from bot.past.matches import played
+from bot.matches.match import AnyMatch
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.tables.match import AnyMatch
+from bot.tables.played import played
 from bot.tables.room import Room
 from bot.wire import Click
 
