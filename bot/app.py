@@ -14,13 +14,13 @@ import discord
 from discord import app_commands
 
 from bot.answers import Ages, age_of, answering, remember, say
-from bot.choosing import Choosing
 from bot.clock import Clock
 from bot.coach.tutorial import Tutorials
 from bot.commands import commands
+from bot.features import Features
 from bot.housekeeping import Housekeeping
 from bot.limits import Allowance, cost_of
-from bot.managing import managing
+from bot.managing.commands import managing
 from bot.matches.match import Shuffle
 from bot.offered import is_offered
 from bot.preferences import Choices
@@ -137,13 +137,13 @@ class TichuClient(discord.AutoShardedClient):
         self._catch_up = partial(catch_up, services)
         preferences = Preferences(database)
         self._choices = services.choices
-        self._choosing = Choosing.over(self.rooms, services, database)
-        self.organiser = self._choosing.organiser
+        self._features = Features.over(self.rooms, services, database)
+        self.organiser = self._features.organiser
         self._departures = Departures(self.rooms, preferences, now)
-        forget = self._choosing.privacy.forget
+        forget = self._features.privacy.forget
         self._housekeeping = Housekeeping(database, settings, now, forget=forget)
         self._tutorials = Tutorials(services.stage, now)
-        self._router = Router(self.rooms, self._tutorials, self._choosing)
+        self._router = Router(self.rooms, self._tutorials, self._features)
         self._ages = Ages()
         self._allowance = Allowance(settings.clicks_per_second, time.monotonic)
         self._ending: asyncio.Task[None] | None = None
@@ -168,9 +168,9 @@ class TichuClient(discord.AutoShardedClient):
 
     def add_commands(self) -> None:
         """Fill the tree with all that people can call."""
-        self.tree.add_command(commands(self.rooms, self._tutorials, self._choosing))
-        self.tree.add_command(managing(self._choosing, self.rooms))
-        self.tree.add_command(stats_menu(self._choosing.profiles))
+        self.tree.add_command(commands(self.rooms, self._tutorials, self._features))
+        self.tree.add_command(managing(self._features.configuration, self._features.voiding, self.rooms))
+        self.tree.add_command(stats_menu(self._features.profiles))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click. Commands are dispatched by their tree."""
@@ -236,7 +236,7 @@ class TichuClient(discord.AutoShardedClient):
                     await asyncio.wait(self._answering)
                 await self.rooms.settle()
                 await self.organiser.settle()
-                await self._choosing.privacy.settle()
+                await self._features.privacy.settle()
                 await self._departures.settle()
         except TimeoutError:
             log.warning("some messages were not brought up to date; they will be at the next start")

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.answers import answering, permitted, say, say_text, speech_of
-from bot.choosing import Choosing
 from bot.coach.commands import add_coach
 from bot.coach.rulebook import open_rules
 from bot.coach.tutorial import Tutorials
 from bot.contests.alone import USUAL, Alone, Where
 from bot.contests.commands import add_duplicate
+from bot.features import Features
 from bot.games.tichu.rulebook import Topic
 from bot.games.tichu.tutorial import LAST
 from bot.gathering.terms import LEAST_TARGET, MOST_TARGET, Pace
@@ -38,7 +38,7 @@ INVITED: Final = ("invite1", "invite2", "invite3")
 TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
 
 
-def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_commands.Group:
+def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_commands.Group:
     """`/tichu` and all that is under it."""
     group = app_commands.Group(
         name=text("command-tichu-name"), description=text("command-tichu-description"), guild_only=True
@@ -87,7 +87,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
             guests=tuple(user for user in (invite1, invite2, invite3) if user is not None),
         )
         async with answering(interaction):
-            await choosing.opener.open(interaction, wish)
+            await features.opener.open(interaction, wish)
 
     @group.command(name=text("command-hand-name"), description=text("command-hand-description"))
     async def hand(interaction: discord.Interaction) -> None:
@@ -147,13 +147,13 @@ def commands(rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> app_comm
             await show_help(interaction, rooms.in_channel(interaction.channel_id or 0))
 
     add_questions(group, rooms)
-    add_settings(group, choosing)
-    add_privacy(group, choosing.privacy)
-    add_past(group, choosing.archive)
-    add_set_deals(group, choosing)
-    add_coach(group, choosing.hints, choosing.reviews, choosing.puzzles)
-    add_standings(group, choosing.leaderboard, choosing.profiles)
-    add_achievements(group, choosing.achievements)
+    add_settings(group, features)
+    add_privacy(group, features.privacy)
+    add_past(group, features.archive)
+    add_set_deals(group, features)
+    add_coach(group, features.hints, features.reviews, features.puzzles)
+    add_standings(group, features.leaderboard, features.profiles)
+    add_achievements(group, features.achievements)
     return group
 
 
@@ -175,10 +175,10 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
                 await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
 
 
-def add_set_deals(group: app_commands.Group, choosing: Choosing) -> None:
+def add_set_deals(group: app_commands.Group, features: Features) -> None:
     """What is played alone with bots, and what two tables play with the same decks."""
-    add_alone(group, choosing.alone)
-    add_duplicate(group, choosing.organiser, clocks=CLOCKS, levels=LEVELS)
+    add_alone(group, features.alone)
+    add_duplicate(group, features.organiser, clocks=CLOCKS, levels=LEVELS)
 
 
 def add_alone(group: app_commands.Group, alone: Alone) -> None:
@@ -203,13 +203,13 @@ def add_alone(group: app_commands.Group, alone: Alone) -> None:
             await alone.today(interaction, Where(where))
 
 
-def add_settings(group: app_commands.Group, choosing: Choosing) -> None:
+def add_settings(group: app_commands.Group, features: Features) -> None:
     """What people choose for themselves."""
 
     @group.command(name=text("command-settings-name"), description=text("command-settings-description"))
     async def settings(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            await choosing.personal.open(interaction)
+            await features.personal.open(interaction)
 
 
 def add_privacy(group: app_commands.Group, privacy: Privacy) -> None:

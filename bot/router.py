@@ -9,11 +9,10 @@ from functools import partial
 import discord
 
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
-from bot.choosing import Choosing
 from bot.coach.hints import HINT
 from bot.coach.rulebook import turn_page
 from bot.coach.tutorial import Tutorials
-from bot.configuration import TABLE as CONFIG
+from bot.features import Features
 from bot.games.tichu.profile import TABLE as STATS
 from bot.games.tichu.puzzles import TABLE as PUZZLE
 from bot.games.tichu.replay import REVIEW
@@ -22,6 +21,7 @@ from bot.games.tichu.rulebook import TURN
 from bot.games.tichu.tutorial import is_lesson
 from bot.gathering.lobby import No
 from bot.gathering.lobby_panel import confirm_panel
+from bot.managing.configuration import TABLE as CONFIG
 from bot.past.panels import TABLE as HISTORY
 from bot.people.personal import TABLE as PERSONAL
 from bot.people.privacy import TABLE as PRIVACY
@@ -44,10 +44,10 @@ from engine.kernel import Seat
 class Router:
     """Answers clicks on the bot's messages."""
 
-    def __init__(self, rooms: Rooms, tutorials: Tutorials, choosing: Choosing) -> None:
+    def __init__(self, rooms: Rooms, tutorials: Tutorials, features: Features) -> None:
         self._rooms = rooms
         self._tutorials = tutorials
-        self._choosing = choosing
+        self._features = features
 
     async def click(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         """Answer one click. Raises StoreError and the library's HTTPException."""
@@ -57,7 +57,7 @@ class Router:
         elif await self._of_no_table(interaction, click, values):
             return
         elif click.verb == "replay":
-            await self._choosing.archive.of_table(interaction, click)
+            await self._features.archive.of_table(interaction, click)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
         elif click.verb == TURN:
@@ -74,7 +74,7 @@ class Router:
             if click.verb == "stand" and room.match is not None:
                 await ask_to_leave(interaction, room)
             elif click.verb in VERBS:
-                await self._choosing.hosting.click(interaction, room, click, values)
+                await self._features.hosting.click(interaction, room, click, values)
             elif is_private(interaction) and not is_board(interaction, click, room):
                 await self._private(interaction, room, click, values)
             else:
@@ -87,27 +87,27 @@ class Router:
         if is_lesson(click.table):
             await self._tutorials.click(interaction, click, values)
         elif click.table == PERSONAL:
-            await self._choosing.personal.click(interaction, click, values)
+            await self._features.personal.click(interaction, click, values)
         elif click.table == CONFIG:
-            await self._choosing.configuration.click(interaction, click, values)
+            await self._features.configuration.click(interaction, click, values)
         elif click.table == PRIVACY:
-            await self._choosing.privacy.click(interaction, click)
+            await self._features.privacy.click(interaction, click)
         elif click.table == DAY:
-            await self._choosing.alone.click(interaction, click)
+            await self._features.alone.click(interaction, click)
         elif click.table == DUPLICATE:
-            await self._choosing.organiser.click(interaction, click)
+            await self._features.organiser.click(interaction, click)
         elif click.table == PUZZLE:
-            await self._choosing.puzzles.click(interaction, click, values)
+            await self._features.puzzles.click(interaction, click, values)
         elif click.table == REVIEW:
-            await self._choosing.reviews.click(interaction, click, values)
+            await self._features.reviews.click(interaction, click, values)
         elif click.table in {HISTORY, REPLAY}:
-            await self._choosing.archive.click(interaction, click, values)
+            await self._features.archive.click(interaction, click, values)
         elif click.table == LEADERS:
-            await self._choosing.leaderboard.click(interaction, click, values)
+            await self._features.leaderboard.click(interaction, click, values)
         elif click.table == FEATS:
-            await self._choosing.achievements.click(interaction, click, values)
+            await self._features.achievements.click(interaction, click, values)
         elif click.table == STATS:
-            await self._choosing.profiles.click(interaction, click)
+            await self._features.profiles.click(interaction, click)
         else:
             return False
         return True
@@ -145,13 +145,13 @@ class Router:
             case verb if verb in VOTES:
                 await vote(interaction, room, click)
             case verb if verb == HINT:
-                await self._choosing.hints.advise(interaction, room)
+                await self._features.hints.advise(interaction, room)
             case "hands" | "verify":
                 await answer_question(interaction, self._rooms, room, click.verb, click.argument)
             case _:
                 await press_hand(interaction, room, click, values)
                 if click.verb == "got_it":
-                    await self._choosing.personal.no_more_hints(interaction.user.id)
+                    await self._features.personal.no_more_hints(interaction.user.id)
 
     async def _free(self, interaction: discord.Interaction, click: Click, left: StoredTable) -> None:
         """A table that cannot go on can be closed, and answers nothing else."""

@@ -7,12 +7,12 @@ import discord
 
 from bot.answers import may_write, permitted, say, speech_of
 from bot.contests.day_panel import date_of
+from bot.games import GAME
 from bot.games.tichu.draft import with_gift
 from bot.games.tichu.puzzles import TABLE, Sheet, action_of, parsed, puzzle_panel, share_line
 from bot.names import cleaned, written
 from bot.services import Services
 from bot.staging.panel import Button, Panel, Style
-from bot.standings.strengths import GAME
 from bot.wire import Click
 from data.calendar import day_of
 from data.puzzles import Answered, Puzzles

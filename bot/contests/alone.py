@@ -11,6 +11,7 @@ import discord
 from bot.answers import permitted, person_of, say, speech_of
 from bot.contests.day_panel import Day, date_of, day_panel
 from bot.contests.day_share import share
+from bot.games import GAME
 from bot.gathering.lobby import Lobby, opened, seat_bots
 from bot.gathering.lobby_store import SEATS, bot_names
 from bot.gathering.terms import Pace, Terms
@@ -19,7 +20,6 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, begin_thread, ground_of, removed
-from bot.standings.strengths import GAME
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.wire import Click

@@ -20,6 +20,7 @@ from bot.contests.duplicate import Agreed, Change, Gathering, compared, gatherin
 from bot.contests.panel import GIVEN_UP, Outcome, Shown, comparison_panel, duplicate_panel
 from bot.gathering.lobby import No
 from bot.gathering.lobby_store import SEATS
+from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.board import nonce_of
@@ -27,7 +28,6 @@ from bot.staging.boards import Boards
 from bot.staging.mirror import BROKEN
 from bot.staging.panel import Panel
 from bot.staging.threads import begin_thread, ground_of, removed
-from bot.tables.ending import End
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from data.duplicates import TABLES, Half, State, StoredDuplicate

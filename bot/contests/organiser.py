@@ -11,13 +11,13 @@ from bot.answers import nod, permitted, person_of, say, speech_of
 from bot.contests.contest import Contest
 from bot.contests.duplicate import Agreed, Gathering, compared, gathering_of, sit, stand
 from bot.contests.panel import Outcome, Shown, comparison_panel
+from bot.games import GAME
 from bot.gathering.lobby import No
 from bot.preferences import existing
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, ground_of
-from bot.standings.strengths import GAME
 from bot.tables.closing import may_end
 from bot.tables.opening import allows, send_elsewhere
 from bot.tables.room import Room

@@ -30,6 +30,8 @@ from engine.tichu.notices import Notice
 from render.scene import Scene
 from render.tichu import lobby_scene
 
+GAME: Final = "tichu"
+"""What tables play, as long as there is one game to choose from."""
 EVENTS: Final = Codec[tuple[Event, ...]](tuple[Event, ...])
 
 
@@ -85,7 +87,7 @@ def opening_kept(match: StoredMatch) -> Opening:
 
 def opening_of(terms: Terms) -> Opening:
     """The match that a lobby's terms describe."""
-    return Opening("tichu", terms.options)
+    return Opening(GAME, terms.options)
 
 
 def lobby_picture(lobby: Lobby, speech: Speech) -> Scene:

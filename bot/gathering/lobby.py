@@ -13,6 +13,8 @@ from bot.gathering.terms import STANDARD_TERMS, Terms, why_casual
 from bot.sitters import Bot, Level, Person, Sitter
 from data.people import is_stand_in
 
+TEAMS: Final = 2
+"""Partners sit so many seats apart."""
 MOST_GUESTS: Final = 10
 """People who can be invited at once."""
 

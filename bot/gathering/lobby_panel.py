@@ -10,7 +10,6 @@ from bot.names import cleaned, shown, unmarked, written
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
 from bot.staging.panel import Among, Button, Panel, Picker, Row, Style
-from bot.standings.strengths import odds_line
 from bot.wire import Click, mark
 from render.scene import Scene
 
@@ -34,7 +33,7 @@ def lobby_panel(
         "",
         *terms_lines(lobby.terms, speech),
         rated_line(lobby.terms, lobby.seats, speech),
-        *([] if odds is None else [odds_line(odds, speech)]),
+        *([] if odds is None else [_odds_line(odds, speech)]),
         *_guest_lines(lobby, speech),
         speech("lobby-missing", count=len(lobby.free)) if lobby.free else speech("lobby-full"),
         speech("lobby-until", until=f"<t:{round(until / MINUTE) * MINUTE}:R>"),
@@ -54,6 +53,12 @@ def seat_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:
     for team in range(2):
         yield f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**"
         yield from (f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
+
+
+def _odds_line(chance: float, speech: Speech) -> str:
+    """The odds of both teams in whole percents."""
+    first = round(100 * chance)
+    return speech("rating-odds", first=first, second=100 - first)
 
 
 def _guest_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:

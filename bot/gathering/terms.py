@@ -36,6 +36,11 @@ class Pace(StrEnum):
         """The time of one turn; 0 when nothing runs out."""
         return {Pace.RELAXED: 90, Pace.FAST: 30, Pace.CORRESPONDENCE: 86_400, Pace.OFF: 0}[self]
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether people come back after hours."""
+        return self in {Pace.CORRESPONDENCE, Pace.OFF}
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:

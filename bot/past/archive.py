@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 
 from bot.answers import may_write, permitted, say, speech_of
-from bot.contests.seals import seal_of
 from bot.games.tichu.record import log, names_of, record, tale
 from bot.games.tichu.replay import STEPS, number_of, proof_panel, shared_panel, step_panel, strip_panel
 from bot.names import cleaned, written
@@ -23,6 +22,7 @@ from bot.past.panels import TABLE as HISTORY
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
+from bot.tables.seals import seal_of
 from bot.wire import Click
 from data.history import Asked, History
 from engine.tichu.relive import Still, relive, results, step_of

@@ -9,14 +9,14 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.contests.seals import Seal
 from bot.controls import Setting
 from bot.games import EVENTS
+from bot.matches.ending import End
 from bot.matches.table import actor_of
 from bot.names import cleaned, shown, written
 from bot.services import Services
 from bot.speech import Speech
-from bot.tables.ending import End
+from bot.tables.seals import Seal
 from data.journal import Entry, Match
 from data.results import Result
 from data.sittings import Sitting

@@ -16,10 +16,10 @@ from bot.games.tichu.luck import luck_lines
 from bot.games.tichu.replay import TABLE as REPLAY
 from bot.games.tichu.replay import id_of, rounds_menu
 from bot.games.tichu.words import listed
+from bot.matches.ending import End
 from bot.names import cleaned, shown, unmarked, written
 from bot.speech import Speech, signed
 from bot.staging.panel import LONGEST_TEXT, Button, Menu, Option, Panel, Row, Style
-from bot.tables.ending import End
 from bot.wire import Click
 from data.history import Past
 from engine.tichu.view import SEATS, RoundResult, TableView

@@ -1,16 +1,16 @@
 """`/tichu achievements`: what somebody has achieved, and the moments that prove it.
 
-Everybody sees of others what they see of themselves; whether the match of a proof may be looked at is asked of the
-archive. Nothing is remembered between clicks.
+Everybody sees of others what they see of themselves; whether the match of a proof may be looked at is the
+affair of `prove`. Nothing is remembered between clicks.
 """
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.answers import person_of, say, speech_of
 from bot.names import shown
-from bot.past.archive import Archive
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
@@ -19,6 +19,9 @@ from bot.standings.achievement_panel import View, achievements_panel, proof_of
 from bot.wire import Click
 from data.known_names import KnownNames
 
+Proof: TypeAlias = Callable[[discord.Interaction, str, int, int], Awaitable[None]]
+"""Shows whoever asks the act of a match that proves something: the match, the round, the act's number in the match."""
+
 FARTHEST: Final = 100
 """Pages that can be turned to."""
 
@@ -26,11 +29,11 @@ FARTHEST: Final = 100
 class Achievements:
     """Answers the command and the clicks. Raises StoreError, CodecError and HTTPException."""
 
-    def __init__(self, stage: Stage, achieved: Achieved, names: KnownNames, archive: Archive) -> None:
+    def __init__(self, stage: Stage, achieved: Achieved, names: KnownNames, prove: Proof) -> None:
         self._stage = stage
         self._achieved = achieved
         self._names = names
-        self._archive = archive
+        self._prove = prove
 
     async def show(self, interaction: discord.Interaction, user: discord.User | discord.Member | None) -> None:
         """The first page of what somebody has achieved; by default of who asks."""
@@ -49,7 +52,7 @@ class Achievements:
             await say(interaction, "reply-old-button")
         elif proof is not None:
             match, number, seq = proof
-            await self._archive.show_act(interaction, match, number, seq)
+            await self._prove(interaction, match, number, seq)
         else:
             name = await self._name(view, interaction)
             await self._stage.reply(interaction, await self._panel(view, name, speech_of(interaction)))

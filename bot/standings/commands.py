@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.answers import answering
+from bot.ladder_words import Scope
 from bot.standings.leaderboard import Leaderboard
 from bot.standings.leaderboard_panel import What
 from bot.standings.profiles import Profiles
-from bot.standings.words import Scope
 from bot.translation import text
 
 WHATS: Final = [app_commands.Choice(name=text(f"choice-what-{what}"), value=what.value) for what in What]

@@ -7,7 +7,7 @@ from bot.games import opening_kept
 from bot.games.tichu.achievements import counts
 from bot.games.tichu.facts import LATE
 from bot.games.tichu.feats import match_feats
-from bot.tables.ending import End
+from bot.matches.ending import End
 from data.feats import Feat
 from data.journal import Journal, Match
 from data.late_facts import LateFacts

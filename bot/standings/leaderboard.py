@@ -11,12 +11,12 @@ import discord
 from discord import app_commands
 
 from bot.answers import may_write, permitted, person_of, say, speech_of
+from bot.ladder_words import Scope
 from bot.names import written
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
 from bot.standings.leaderboard_panel import View, What, leaders_panel, seasons
 from bot.standings.rankings import Rankings, Reader
-from bot.standings.words import Scope
 from bot.wire import Click
 
 OFFERED: Final = 25

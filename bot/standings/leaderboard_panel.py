@@ -10,12 +10,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.games.tichu.lines import LONGEST_ALT, clip, fit
+from bot.ladder_words import Scope, doubt, mark_of, rating_text, season_text, signed
 from bot.names import cleaned, unmarked, written
 from bot.sitters import Level
 from bot.speech import Speech
 from bot.staging.panel import LONGEST_TEXT, Button, Menu, Option, Panel, Row, Style
-from bot.standings.strengths import rating_text
-from bot.standings.words import Scope, doubt, mark_of, season_text, signed
 from bot.wire import Click
 from data.ladder import PROVISIONAL, Rating
 from data.ratings import PairRecord, Placed

@@ -9,13 +9,13 @@ import discord
 
 from bot.answers import may_write, permitted, person_of, say
 from bot.games.tichu.profile import Sight, profile_panel
+from bot.ladder_words import Scope
 from bot.names import written
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
 from bot.standings.achieved import Achieved
 from bot.standings.leaderboard import reader_of
 from bot.standings.rankings import Rankings
-from bot.standings.words import Scope
 from bot.wire import Click
 from data.results import Kind
 

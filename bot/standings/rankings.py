@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
+from bot.games import GAME
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import CURVE, Met, Profile, Sight, best_partners, hardest_opponents
+from bot.ladder_words import Scope
 from bot.names import cleaned, shown
 from bot.sitters import Level
 from bot.speech import Speech
 from bot.standings.leaderboard_panel import PAGE, Listing, Own, View, What, least
-from bot.standings.strengths import GAME
 from bot.standings.verdict import ANCHORS
-from bot.standings.words import Scope
 from data.known_names import KnownNames
 from data.ladder import PROVISIONAL
 from data.preferences import Preferences

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from itertools import permutations
-from typing import Final
 
+from bot.games import GAME
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import why_casual
+from bot.ladder_words import rating_text
 from bot.names import written
 from bot.sitters import Person, Sitter
 from bot.speech import Speech
-from data.ladder import PROVISIONAL, Rating, odds
+from data.ladder import Rating, odds
 from data.ratings import Moved, Ratings
 from data.results import Kind
 from data.seasons import season_of
 from data.standings import Ladder, Standing
-
-GAME: Final = "tichu"
 
 
 class Strengths:
@@ -69,17 +68,6 @@ class Strengths:
 
 def _moves(before: tuple[Sitter | None, ...], after: tuple[Sitter | None, ...]) -> int:
     return sum(one is not other for one, other in zip(before, after, strict=True))
-
-
-def rating_text(rating: Rating, matches: int) -> str:
-    """A rating as people see it, with a question mark while few matches stand behind it."""
-    return f"{rating.shown}?" if matches < PROVISIONAL else str(rating.shown)
-
-
-def odds_line(chance: float, speech: Speech) -> str:
-    """The odds of both teams in whole percents."""
-    first = round(100 * chance)
-    return speech("rating-odds", first=first, second=100 - first)
 
 
 def change_lines(changes: tuple[Moved, ...], speech: Speech) -> tuple[str, ...]:

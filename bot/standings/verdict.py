@@ -10,8 +10,8 @@ from typing import Final
 from bot.conduct import Outcome
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import TARGET, why_casual
+from bot.matches.ending import End
 from bot.sitters import Level
-from bot.tables.ending import End
 from data.ladder import FORFEIT
 from data.results import Kind, Verdict
 from data.sittings import Sitting

@@ -1,28 +1,22 @@
-"""Answers `/tichu end` and `/tichu-manage end`: who may close a table, and who has to ask the others.
+"""Answers `/tichu end`: who may close a table, and who has to ask the others.
 
 None of those who play a rated match ends it alone, for who is about to lose would: they resign, or agree with each
-other to stop, as under `More…`. Who manages the server and has no part in the match ends it for a reason that
-everybody reads; then nobody is rated but who has left.
+other to stop, as under `More…`.
 """
 
-import logging
 from dataclasses import replace
 
 import discord
 
-from bot.answers import person_of, say, speech_of
+from bot.answers import say, speech_of
 from bot.gathering.lobby_panel import confirm_panel
-from bot.names import written
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.standings.voiding import LONGEST_REASON
 from bot.tables.costs import before_closing
 from bot.tables.parting_panel import more_panel
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from data.tables import StoredTable
-
-log = logging.getLogger(__name__)
 
 
 def may_end(interaction: discord.Interaction, host: int) -> bool:
@@ -65,25 +59,6 @@ async def end(interaction: discord.Interaction, room: Room) -> None:
         await room.close()
         other = Panel(speech_of(interaction)("reply-ended"))
     await room.answer(interaction, other)
-
-
-async def end_for_a_reason(interaction: discord.Interaction, rooms: Rooms, reason: str) -> None:
-    """Close the table of this channel as somebody who manages the server; its board tells who did, and why."""
-    channel, user = interaction.channel_id or 0, interaction.user.id
-    room = rooms.in_channel(channel)
-    if not interaction.permissions.manage_guild:
-        await say(interaction, "manage-end-not-allowed")
-    elif rooms.unreadable.in_channel(channel) is not None:
-        await say(interaction, "reply-unreadable")
-    elif room is None:
-        await say(interaction, "reply-no-table")
-    elif is_bound(room) and has_part(room, user):
-        await say(interaction, "manage-end-own")
-    else:
-        why = {"name": written(person_of(interaction.user).name), "reason": written(reason, most=LONGEST_REASON)}
-        await room.close(room.speech("room-closed-because", **why))
-        log.info("table %s was ended by somebody who manages the server", room.id)
-        await say(interaction, "reply-ended")
 
 
 def sure_panel(question: str, table: str, speech: Speech) -> Panel:

@@ -18,6 +18,7 @@ from bot.controls import Habits
 from bot.games import opening_of
 from bot.gathering.lobby import Change, Lobby, No, begun, forget, hand_over, may_start, sit, stand
 from bot.gathering.lobby_store import bot_names, lobby_of, settings_text, stored_seats
+from bot.matches.ending import End
 from bot.matches.match import PATIENCE, AnyMatch
 from bot.names import written
 from bot.preferences import habits_of
@@ -30,7 +31,6 @@ from bot.standings.strengths import Strengths
 from bot.standings.verdict import Ending
 from bot.tables.course import Course
 from bot.tables.direct import Dealt
-from bot.tables.ending import End
 from bot.tables.parting_panel import bot_seats
 from bot.tables.pings import Awaited
 from bot.tables.presence import Presence

@@ -8,13 +8,14 @@ from typing import Final
 from bot.chores import Chores
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
+from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.board import Board
 from bot.staging.panel import Panel
 from bot.standings.news import News, news_of, with_news
 from bot.standings.strengths import Strengths
-from bot.tables.ending import End, end_panel, end_text
+from bot.tables.end_panel import end_panel, end_text
 from bot.tables.played import played
 from bot.tables.room_panel import around_board
 from data.marks import Marks

@@ -7,11 +7,11 @@ from typing import Final
 
 import discord
 
+from bot.matches.ending import End
 from bot.matches.match import AnyMatch
 from bot.services import Services
 from bot.staging.boards import Boards
 from bot.staging.panel import Panel
-from bot.tables.ending import End
 from bot.tables.epilogue import Epilogue
 from data.errors import MissingError, StoreError
 from data.tables import Board as StoredBoard

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.controls import Setting
-from bot.gathering.lobby import Lobby
+from bot.gathering.lobby import TEAMS, Lobby
 from bot.sitters import Bot, Person
 from bot.staging.panel import Button, Panel, Row, Style
-from bot.tables.votes import TEAMS, Abort, Motion, Oust, Poll, Resign, Votes, voters
+from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, voters
 from bot.wire import Click
 
 YES: Final = "yes"

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.contests.seals import seal_of
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
 from bot.matches.match import AnyMatch
@@ -11,6 +10,7 @@ from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.played import played
 from bot.tables.room import Room
+from bot.tables.seals import seal_of
 from bot.wire import Click
 
 ABOUT_CARDS: Final = frozenset({"hands", "verify", "log", "trick"})

@@ -20,7 +20,7 @@ from bot.games import Opening, lobby_picture
 from bot.gathering.lobby import Change, Lobby, No
 from bot.gathering.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.gathering.summons import Summons
-from bot.gathering.terms import Pace
+from bot.matches.ending import End
 from bot.matches.match import AnyMatch
 from bot.services import Services
 from bot.sitters import Person
@@ -30,7 +30,7 @@ from bot.standings.news import with_news
 from bot.tables.company import Company
 from bot.tables.course import Course
 from bot.tables.direct import DirectHands
-from bot.tables.ending import End, end_panel, end_text
+from bot.tables.end_panel import end_panel, end_text
 from bot.tables.hands import Hands
 from bot.tables.pages import Pages
 from bot.tables.parting_panel import vote_lines
@@ -47,8 +47,6 @@ log = logging.getLogger(__name__)
 
 SUMMARY: Final = 10
 """Lines of the log that a slow match tells somebody who opens their hand."""
-SLOW: Final = frozenset({Pace.CORRESPONDENCE, Pace.OFF})
-"""Where people come back after hours."""
 
 
 class Room:
@@ -142,7 +140,7 @@ class Room:
     def opened_hand(self, seat: Seat, speech: Speech) -> Panel:
         """A seat's private message for who opens it: in a slow match with what happened since their last act."""
         hand = self.hand(seat, speech)
-        if self.match is not None and self.lobby.terms.pace in SLOW:
+        if self.match is not None and self.lobby.terms.pace.is_slow:
             news = self.match.since(seat, self.setting(speech))
             hand = with_notes(hand, summary(news, speech, most=SUMMARY))
         return self._welcomed(hand, seat, speech)

@@ -19,7 +19,6 @@ from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.standings.voiding import Voiding
 from bot.tables.epilogue import Epilogues
 from bot.tables.questions import answer, recall
 from bot.tables.reports import Reports
@@ -61,7 +60,6 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         self.unreadable: Final = Unreadable(services)
         self._services = services
-        self.voiding: Final = Voiding(services)
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")

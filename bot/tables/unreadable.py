@@ -9,11 +9,11 @@ from typing import Final
 import discord
 
 from bot.chores import Chores
+from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.mirror import BROKEN
 from bot.staging.panel import Panel
-from bot.tables.ending import End
 from data.errors import MissingError
 from data.tables import StoredTable
 

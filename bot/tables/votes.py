@@ -9,11 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from bot.gathering.lobby import Lobby
+from bot.gathering.lobby import TEAMS, Lobby
 from bot.sitters import Person
 from data.memory import StoredVote
-
-TEAMS = 2
 
 
 @dataclass(frozen=True, slots=True)

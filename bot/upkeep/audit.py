@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from bot.matches.ending import End
 from bot.standings.feats import feats_of
-from bot.tables.ending import End
 from bot.upkeep.history import Drift, History, read
 from bot.upkeep.opened import consulted
 from data.feats import ALL, Feat, Feats

@@ -10,9 +10,9 @@ from typing import Final
 from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.record import record
+from bot.matches.ending import End
 from bot.matches.table import name_of
 from bot.names import cleaned
-from bot.tables.ending import End
 from bot.tables.result import result_round
 from bot.upkeep.records import Found, Refused, matches
 from data.database import Database

@@ -14,11 +14,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final, cast
 
-from bot.contests.seals import seal_of
 from bot.past.kept import kept
 from bot.past.panels import PAGE, Place, Whose, list_panel
 from bot.services import Services
 from bot.speech import speech_for
+from bot.tables.seals import seal_of
 from data.database import Database
 from data.days import Days
 from data.duplicates import Duplicates

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.games.tichu.profile import Sight, profile_panel
+from bot.ladder_words import Scope
 from bot.speech import speech_for
 from bot.staging.panel import Panel
 from bot.standings.leaderboard_panel import Own, View, What, leaders_panel
 from bot.standings.rankings import Rankings, Reader
-from bot.standings.words import Scope
 from data.database import Database
 from data.known_names import KnownNames
 from data.preferences import Preferences

@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import Met, Profile, Sight, profile_panel
+from bot.ladder_words import Scope
 from bot.sitters import Level
 from bot.speech import speech_for
 from bot.staging.panel import Panel
 from bot.standings.leaderboard_panel import Listing, Own, View, What, leaders_panel
-from bot.standings.words import Scope
 from data.ladder import Rating
 from data.ratings import Moved, PairRecord, Placed
 from data.results import Kind

@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
-from bot.configuration import chooses as chooses_for_server
 from bot.games import lobby_picture
 from bot.games.tichu.press import VERBS as HAND
 from bot.gathering.lobby import MOST_GUESTS, Lobby, invite
@@ -17,6 +15,8 @@ from bot.gathering.seats_panel import remove_panel, seats_panel
 from bot.gathering.summons import Whom
 from bot.gathering.terms import HOUSE, WINDOWS, Pace, Terms
 from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_panel
+from bot.managing.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
+from bot.managing.configuration import chooses as chooses_for_server
 from bot.people.personal import chooses, settings_panel
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, Speech, speech_for

@@ -7,9 +7,9 @@ from bot.conduct import Outcome
 from bot.games.tichu.conduct import TichuConduct
 from bot.gathering.lobby import Lobby, begun
 from bot.gathering.terms import Terms
+from bot.matches.ending import End
 from bot.sitters import Bot, Level, Person
 from bot.standings.verdict import Ending
-from bot.tables.ending import End
 from bot.tables.result import result_of
 from data.results import Result
 from data.sittings import Sitting

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import Sight, best_partners, hardest_opponents
+from bot.ladder_words import Scope
 from bot.sitters import Level
 from bot.speech import LOCALES, speech_for
 from bot.staging.panel import LONGEST_TEXT, Panel
@@ -14,7 +15,6 @@ from bot.standings.leaderboard import season_in
 from bot.standings.leaderboard_panel import PAGE, Listing, Own, View, What, leaders_panel, least, seasons
 from bot.standings.rankings import bots_between
 from bot.standings.verdict import ANCHORS
-from bot.standings.words import Scope
 from bot.wire import Click
 from data.ladder import Rating
 from data.ratings import Placed

@@ -13,10 +13,10 @@ from bot.games.tichu.figures import LEAST_LUCK, Figures
 from bot.games.tichu.luck import MARK, brought, luck_lines, worth
 from bot.games.tichu.profile import Sight, profile_panel
 from bot.games.tichu.replay import step_panel
+from bot.ladder_words import Scope
 from bot.matches.table import Announcement
 from bot.past.panels import match_panel
 from bot.speech import LOCALES, MINUS, signed, speech_for
-from bot.standings.words import Scope
 from data.results import Kind
 from engine.cards import DECK, Card, Cards
 from engine.cli import chance

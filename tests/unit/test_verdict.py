@@ -7,9 +7,9 @@ import pytest
 from bot.conduct import Outcome, RoundLine
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import Terms
+from bot.matches.ending import End
 from bot.sitters import Bot, Level, Person
 from bot.standings.verdict import ANCHORS, Ending, anchor_of, verdict_of, winner_of
-from bot.tables.ending import End
 from data.results import Kind, Verdict
 from data.sittings import Sitting
 

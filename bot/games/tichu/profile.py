@@ -13,11 +13,10 @@ from bot.games.tichu.achievements import MARK as FEATS
 from bot.games.tichu.figures import LEAST_LUCK, SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu.lines import CALL_MARKS, LONGEST_ALT, clip, fit
 from bot.games.tichu.luck import MARK as CARDS
+from bot.ladder_words import Scope, doubt, percent, rating_text, season_text, signed
 from bot.names import cleaned, unmarked, written
 from bot.speech import Speech
 from bot.staging.panel import Button, Panel, Row, Style
-from bot.standings.strengths import rating_text
-from bot.standings.words import Scope, doubt, percent, season_text, signed
 from bot.wire import Click
 from data.ratings import SHRUNK, Moved
 from data.results import Kind

@@ -1,32 +1,13 @@
-"""How a table ends, and what stays of it in the channel."""
+"""What stays of a table in its channel when it has ended."""
 
-from enum import StrEnum
 from typing import assert_never
 
 from bot.controls import Setting
+from bot.gathering.lobby import TEAMS
+from bot.matches.ending import End
 from bot.matches.match import AnyMatch
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
-from bot.tables.votes import TEAMS
 from bot.wire import Click
-
-
-class End(StrEnum):
-    """How a table ended; the value is the outcome of its match in the store."""
-
-    FINISHED = "finished"
-    """Somebody reached the target."""
-    RESIGNED = "resigned"
-    """A team gave up; the other one wins."""
-    ABORTED = "aborted"
-    """All people at the table agreed to stop; nobody wins."""
-    ENDED = "ended"
-    """The host or a moderator closed it."""
-    ABANDONED = "abandoned"
-    """Nobody was there any more."""
-    EXPIRED = "expired"
-    """Nobody began a match."""
-    GONE = "gone"
-    """Its channel or its server is no more."""
 
 
 def end_panel(text: str, end: End, match: AnyMatch | None, setting: Setting) -> Panel:

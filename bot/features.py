@@ -1,4 +1,4 @@
-"""Everything by which people choose: the lobby's controls, settings and data, new tables, what is past."""
+"""What the bot offers beside the play itself: each answers some commands and the clicks that follow."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -6,9 +6,10 @@ from typing import Self
 from bot.coach.hints import Hints
 from bot.coach.puzzles import DailyPuzzles
 from bot.coach.reviews import Reviews
-from bot.configuration import Configuration
 from bot.contests.alone import Alone
 from bot.contests.organiser import Organiser
+from bot.managing.configuration import Configuration
+from bot.managing.voiding import Voiding
 from bot.past.archive import Archive
 from bot.people.personal import Personal
 from bot.people.privacy import Privacy
@@ -31,13 +32,14 @@ from data.tallies import Tallies
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
-    """Who answers what is chosen."""
+class Features:
+    """Who answers what."""
 
     hosting: Hosting
     opener: Opener
     personal: Personal
     configuration: Configuration
+    voiding: Voiding
     privacy: Privacy
     archive: Archive
     alone: Alone
@@ -64,6 +66,7 @@ class Choosing:
             Opener(rooms, hosting, preferences),
             Personal(stage, choices, rooms),
             Configuration(stage, preferences),
+            Voiding(services),
             Privacy(services, People(database), rooms, organiser),
             archive,
             Alone(rooms, services),
@@ -73,5 +76,5 @@ class Choosing:
             DailyPuzzles(services, Puzzles(database)),
             Leaderboard(stage, rankings),
             Profiles(stage, rankings, achieved),
-            Achievements(stage, achieved, KnownNames(database), archive),
+            Achievements(stage, achieved, KnownNames(database), archive.show_act),
         )

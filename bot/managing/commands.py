@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.answers import answering
-from bot.choosing import Choosing
-from bot.configuration import MOST_MINIMUM
-from bot.tables.closing import end_for_a_reason
+from bot.managing.closing import end_for_a_reason
+from bot.managing.configuration import MOST_MINIMUM, Configuration
+from bot.managing.voiding import Voiding
 from bot.tables.rooms import Rooms
 from bot.translation import text
 
 
-def managing(choosing: Choosing, rooms: Rooms) -> app_commands.Group:
+def managing(configuration: Configuration, voiding: Voiding, rooms: Rooms) -> app_commands.Group:
     """The command with all that is under it."""
     group = app_commands.Group(
         name=text("command-manage-name"),
@@ -32,7 +32,7 @@ def managing(choosing: Choosing, rooms: Rooms) -> app_commands.Group:
         interaction: discord.Interaction, minimum: app_commands.Range[int, 1, MOST_MINIMUM] | None = None
     ) -> None:
         async with answering(interaction):
-            await choosing.configuration.open(interaction, minimum)
+            await configuration.open(interaction, minimum)
 
     @group.command(name=text("command-end-name"), description=text("command-manage-end-description"))
     @app_commands.rename(reason=text("option-reason-name"))
@@ -46,21 +46,21 @@ def managing(choosing: Choosing, rooms: Rooms) -> app_commands.Group:
     @app_commands.describe(match=text("option-match-description"), reason=text("option-reason-description"))
     async def void(interaction: discord.Interaction, match: str, reason: str) -> None:
         async with answering(interaction):
-            await rooms.voiding.void(interaction, match, reason)
+            await voiding.void(interaction, match, reason)
 
     @void.autocomplete("match")
     async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await rooms.voiding.offer(interaction, typed)
+        return await voiding.offer(interaction, typed)
 
     @group.command(name=text("command-restore-name"), description=text("command-restore-description"))
     @app_commands.rename(match=text("option-match-name"), reason=text("option-reason-name"))
     @app_commands.describe(match=text("option-restored-description"), reason=text("option-reason-description"))
     async def restore(interaction: discord.Interaction, match: str, reason: str) -> None:
         async with answering(interaction):
-            await rooms.voiding.restore(interaction, match, reason)
+            await voiding.restore(interaction, match, reason)
 
     @restore.autocomplete("match")
     async def offer_voided(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await rooms.voiding.offer_voided(interaction, typed)
+        return await voiding.offer_voided(interaction, typed)
 
     return group

@@ -1,10 +1,10 @@
-"""Words that leaderboards and profiles share: where, when, and numbers as a language writes them. Pure."""
+"""Ladders in words, on leaderboards and profiles and after matches: where, when, and numbers as a language has them."""
 
 from enum import StrEnum
 from typing import Final
 
 from bot.speech import MINUS, Speech
-from data.ladder import SHOWN_STEP, Rating
+from data.ladder import PROVISIONAL, SHOWN_STEP, Rating
 from data.seasons import ALL_TIME, season_label
 
 NONE: Final = "\N{EN DASH}"
@@ -39,6 +39,11 @@ def signed(number: float | None, speech: Speech) -> str:
     shown = round(number, 1)
     sign = "+" if shown > 0 else MINUS if shown < 0 else ""
     return sign + speech("stats-decimal", value=abs(shown))
+
+
+def rating_text(rating: Rating, matches: int) -> str:
+    """A rating as people see it, with a question mark while few matches stand behind it."""
+    return f"{rating.shown}?" if matches < PROVISIONAL else str(rating.shown)
 
 
 def doubt(rating: Rating) -> int:
