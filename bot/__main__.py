@@ -18,7 +18,7 @@ from bot.collector import settle_in
 from bot.demo import demo
 from bot.logs import start_logging
 from bot.running import serve
-from bot.settings import Settings
+from bot.settings import Settings, misnamed
 from bot.staging.mirror import BROKEN
 from bot.upkeep.commands import COMMANDS, add_commands, look_after
 from data.database import Database
@@ -53,6 +53,8 @@ def main() -> int:
             named = name if name == "DISCORD_TOKEN" else f"TICHU_{name}"
             print(f"{named}: {wrong['msg']} (see .env.example)", file=sys.stderr)
         return UNCONFIGURED
+    for name in () if arguments.command == "check" else misnamed():
+        print(f"{name}: no such setting, it changes nothing (see .env.example)", file=sys.stderr)
     token = None if settings.discord_token is None else settings.discord_token.get_secret_value().strip()
     start_logging(settings.log_level, secret=token or None)
     try:

@@ -42,10 +42,12 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
     try:
         await sandbox.start(port)
     except OSError as error:
+        with held(database_of(settings, port)):  # who has the port may be a demo of the same name
+            pass
         print(f"Port {port} cannot be used ({error.strerror}); choose another with --port.", file=sys.stderr)
         return 1
     # Port 0 is another one each time; the one that it came to be names the file.
-    path = settings.database.parent / f"demo-{sandbox.port}.db"
+    path = database_of(settings, sandbox.port)
     try:
         with held(path), point_discordpy(sandbox.world.base):
             Keeping(sandbox.world, path.with_suffix(".threads.json"))
@@ -53,6 +55,11 @@ async def demo(settings: Settings, *, people: int, port: int) -> int:
     finally:
         await sandbox.stop()
     return 0
+
+
+def database_of(settings: Settings, port: int) -> Path:
+    """The demo's own database, one a port."""
+    return settings.database.with_name(f"demo-{port}.db")
 
 
 async def _run(sandbox: Sandbox, path: Path, settings: Settings, addresses: Sequence[str]) -> None:

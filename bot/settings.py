@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
 
 class Settings(BaseSettings):
@@ -37,3 +37,11 @@ class Settings(BaseSettings):
     """Who has sat at no table and solved no puzzle for so many days is forgotten as if they had asked; 0 for never."""
     guild_days: int = Field(default=30, ge=1, le=36_500)
     """The settings of a server that has sent the bot away are deleted after so many days."""
+
+
+def misnamed() -> list[str]:
+    """Names in the environment and in `.env` that look like settings and are none, as after a slip of the finger."""
+    prefix = "tichu_"
+    known = {f"{prefix}{name}" for name in Settings.model_fields if name != "discord_token"}
+    given = EnvSettingsSource(Settings).env_vars.keys() | DotEnvSettingsSource(Settings).env_vars.keys()
+    return sorted(name.upper() for name in given - known if name.startswith(prefix))

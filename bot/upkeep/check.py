@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Callable
 
 import discord
 
-from bot.settings import Settings
+from bot.settings import Settings, misnamed
 from bot.staging.mirror import BROKEN
 from bot.upkeep.findings import Finding, Mark, bad, good, unknown
 from bot.upkeep.store import look_at_store
@@ -18,6 +18,8 @@ from render.lettering import FONTS, coverage
 
 ASKING = 10.0
 """Seconds that Discord has for its answers."""
+INTENTS = discord.Intents(guilds=True)
+"""Without that of servers the library warns of what a connection would lack."""
 SHAPE = re.compile(r"([\w-]+)\.[\w-]+\.[\w-]+", re.ASCII)
 """Of a token; the first part is the application's id in base64, in practice if not by promise."""
 
@@ -33,7 +35,8 @@ async def check(settings: Settings, say: Callable[[str], None]) -> bool:
 
 async def findings(settings: Settings) -> AsyncGenerator[Finding]:
     """Everything that is looked at."""
-    yield good("settings", "can be read")
+    unknown_names = misnamed()
+    yield bad("settings", f"no such: {', '.join(unknown_names)}") if unknown_names else good("settings", "can be read")
     yield pictures()
     async for finding in look_at_store(settings.database):
         yield finding
@@ -78,7 +81,7 @@ def application_of(token: str) -> int | None:
 
 async def ask(token: str) -> Finding:
     """What Discord says to this token. It is not connected to: a running bot does not notice."""
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=INTENTS) as client:
         try:
             async with asyncio.timeout(ASKING):
                 await client.login(token)

@@ -1,5 +1,6 @@
 """Looks at the database: its file, what is in it, and whether every journal can be read."""
 
+import os
 import shutil
 import stat
 import sys
@@ -34,7 +35,7 @@ async def look_at_store(path: Path) -> AsyncGenerator[Finding]:
         yield bad("database", f"{path} cannot be made: {blocked} is no directory")
         return
     if not is_there(path):
-        yield unknown("database", f"{path} is not there yet; the first start makes it")
+        yield to_be_made(path)
         return
     yield modes(path)
     try:
@@ -62,10 +63,23 @@ def is_there(path: Path) -> bool:
     return path.exists()
 
 
+def to_be_made(path: Path) -> Finding:
+    """Whether the first start can make what is not there yet."""
+    nearest = folder_above(path)
+    if not os.access(nearest, os.W_OK | os.X_OK):
+        return bad("database", f"{path} cannot be made: this user may not write in {nearest}")
+    return unknown("database", f"{path} is not there yet; the first start makes it")
+
+
 def in_the_way(path: Path) -> Path | None:
     """What has the name of a directory above the database, and is none."""
-    nearest = next(one for one in path.absolute().parents if one.exists())
+    nearest = folder_above(path)
     return None if nearest.is_dir() else nearest
+
+
+def folder_above(path: Path) -> Path:
+    """The nearest name above this one that is there."""
+    return next(one for one in path.absolute().parents if one.exists())
 
 
 def place(path: Path) -> Finding:

@@ -127,7 +127,7 @@ room-closed-because = 🔒 { $name } verwaltet den Server und hat diesen Tisch g
 room-lobby-expired = Eine Weile kam niemand, deshalb wurde dieser Tisch geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
 
 reply-not-seated = Du sitzt nicht an diesem Tisch und hast hier keine Karten. Zuschauen kannst du oben auf dem Bild.
-reply-not-started = Die Partie hat noch nicht begonnen. Danach siehst du hier deine Karten.
+reply-not-started = Die Partie hat noch nicht begonnen. Sobald sie läuft, geht das.
 reply-table-gone = Dieser Tisch ist vorbei. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
 reply-no-table = In diesem Kanal ist kein Tisch offen. Öffne einen mit `/{ command-tichu-name } { command-start-name }`.
 reply-no-table-past = In diesem Kanal ist kein Tisch offen. Ergebnisse früherer Partien und den Beweis, dass jede Runde ehrlich gemischt war, findest du unter `/{ command-tichu-name } { command-history-name }` und `/{ command-tichu-name } { command-replay-name }` („{ replay-strip }“ → „{ board-verify }“).

@@ -127,7 +127,7 @@ room-closed-because = 🔒 { $name }, who manages the server, closed this table.
 room-lobby-expired = Nobody came for a while, so this table was closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
 
 reply-not-seated = You are not sitting at this table, so you have no hand here. You can watch the match on the picture above.
-reply-not-started = The match has not begun yet. You will see your hand as soon as it has.
+reply-not-started = The match has not begun yet. This works as soon as it has.
 reply-table-gone = This table is over. `/{ command-tichu-name } { command-start-name }` opens a new one.
 reply-no-table = There is no open table in this channel. Open one with `/{ command-tichu-name } { command-start-name }`.
 reply-no-table-past = There is no open table in this channel. Scores of matches that are over, and the proof of how each round was dealt, are under `/{ command-tichu-name } { command-history-name }` and `/{ command-tichu-name } { command-replay-name }` (“{ replay-strip }” → “{ board-verify }”).

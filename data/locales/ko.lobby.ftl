@@ -118,7 +118,7 @@ room-closed-because = 🔒 { $name } 님이 서버 관리자로서 이 테이블
 room-lobby-expired = 한동안 아무도 오지 않아 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`으로 다시 열 수 있어요.
 
 reply-not-seated = 이 테이블에 앉아 있지 않아서 손패가 없어요. 게임은 위의 그림으로 지켜볼 수 있어요.
-reply-not-started = 아직 게임이 시작되지 않았어요. 시작되면 손패를 볼 수 있어요.
+reply-not-started = 아직 게임이 시작되지 않았어요. 시작된 다음에 다시 해 보세요.
 reply-table-gone = 이 테이블은 이미 끝났어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
 reply-no-table = 이 채널에는 열린 테이블이 없어요. `/{ command-tichu-name } { command-start-name }`으로 열어 보세요.
 reply-no-table-past = 이 채널에는 열린 테이블이 없어요. 끝난 게임의 점수는 `/{ command-tichu-name } { command-history-name }`에서 볼 수 있어요. 라운드마다 카드를 공정하게 섞었는지는 `/{ command-tichu-name } { command-replay-name }`의 ‘{ replay-strip }’ → ‘{ board-verify }’에서 확인할 수 있어요.

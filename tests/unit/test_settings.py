@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings
+from bot.settings import Settings, misnamed
 
 EXAMPLE = Path(__file__).resolve().parents[2] / ".env.example"
 
@@ -61,6 +61,12 @@ def test_a_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch, name: str, valu
         Settings()
     (wrong,) = caught.value.errors()
     assert f"TICHU_{wrong['loc'][0]}".upper() == name
+
+
+def test_names_that_are_no_settings_are_told(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (elsewhere / ".env").write_text("TICHU_RECORD_DAY=30\nTICHU_RECORD_DAYS=30\nDISCORD_TOKEN=t\nPORT=1\n")
+    monkeypatch.setenv("TICHU_LOGLEVEL", "DEBUG")
+    assert misnamed() == ["TICHU_LOGLEVEL", "TICHU_RECORD_DAY"]
 
 
 def test_settings_do_not_change() -> None:

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -228,6 +229,19 @@ async def test_a_file_that_is_not_there_is_no_trouble_and_is_not_made(tmp_path: 
     assert is_well
     assert f"--  database: {path} is not there yet; the first start makes it" in said
     assert names(tmp_path) == []
+
+
+def forbid(folder: Path) -> None:
+    folder.chmod(0o500)
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root")
+async def test_a_folder_in_which_nothing_can_be_made_is_told(tmp_path: Path) -> None:
+    forbid(tmp_path)
+    path = tmp_path / "made" / "tichu.db"
+    is_well, said = await checked(path)
+    assert not is_well
+    assert f"BAD database: {path} cannot be made: this user may not write in {tmp_path}" in said
 
 
 async def test_a_match_that_was_never_dealt_is_no_drift(path: Path) -> None:

@@ -80,6 +80,12 @@ async def test_the_demo_holds_the_database_of_its_port(tmp_path: Path) -> None:
     assert holder(path) is None
 
 
+async def test_a_second_demo_on_a_port_names_the_first(tmp_path: Path) -> None:
+    async with demo(tmp_path) as one:
+        code, words = await ended(await start(tmp_path, "demo", "--port", str(one.port)))
+    assert (code, f"in use by process {one.process.pid} on " in words) == (BUSY, True)
+
+
 async def test_a_demo_whose_database_another_process_has_says_so(tmp_path: Path, unused_port: int) -> None:
     path = tmp_path / f"demo-{unused_port}.db"
     with held(path):
