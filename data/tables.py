@@ -5,6 +5,8 @@ parts of the shell that save at the same time do not undo each other. Times are 
 """
 
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -100,11 +102,11 @@ class Tables:
         """Store a new table in its lobby, with its seats. Raises ChannelTakenError or IdTakenError."""
 
         def unit(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(
+            with free(table.channel):
+                added = connection.execute(
                     """
                     INSERT INTO game_table (id, guild, channel, host, locale, state, settings, created, changed)
-                    VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)
+                    VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?) ON CONFLICT (id) DO NOTHING
                     """,
                     (
                         table.id,
@@ -117,14 +119,9 @@ class Tables:
                         table.changed,
                     ),
                 )
-            except sqlite3.IntegrityError as error:
-                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                    message = f"there is a table {table.id}"
-                    raise IdTakenError(message) from error
-                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-                    message = f"channel {table.channel} has an open table"
-                    raise ChannelTakenError(message) from error
-                raise
+            if not added.rowcount:
+                message = f"there is a table {table.id}"
+                raise IdTakenError(message)
             insert_seats(connection, table.id, table.seats)
 
         await self._database.write(unit)
@@ -169,6 +166,28 @@ class Tables:
             """,
             (*where, at, table),
         )
+
+    async def move(self, table: str, *, guild: int, channel: int, settings: str, at: float) -> None:
+        """Let a table at which a match is on be in another channel; what showed it in the last one is forgotten.
+
+        Raises ChannelTakenError and MissingError.
+        """
+
+        def unit(connection: sqlite3.Connection) -> None:
+            with free(channel):
+                change(
+                    connection,
+                    """
+                    UPDATE game_table SET guild = ?, channel = ?, settings = ?, changed = ?, board_channel = NULL,
+                        board_message = NULL, board_chapter = NULL, summoned = NULL, summons_message = NULL
+                    WHERE id = ? AND state = 'playing'
+                    """,
+                    (guild, channel, settings, at, table),
+                )
+            for hands in ("open_hand", "sent_hand"):
+                connection.execute(f"DELETE FROM {hands} WHERE game_table = ?", (table,))  # noqa: S608 - as above
+
+        await self._database.write(unit)
 
     async def save_summons(self, table: str, summons: Summons, *, at: float) -> None:
         """That people have been asked to come to an open table, and where. Raises MissingError."""
@@ -216,6 +235,18 @@ class Tables:
     async def _select(self, sql: str, parameters: Parameters = ()) -> tuple[StoredTable, ...]:
         rows = await self._database.rows(sql, parameters)
         return tuple(stored_table(list(group)) for _, group in groupby(rows, key=itemgetter("id")))
+
+
+@contextmanager
+def free(channel: int) -> Generator[None]:
+    """A table is put into a channel here: that there is one already is a ChannelTakenError."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+            message = f"channel {channel} has an open table"
+            raise ChannelTakenError(message) from error
+        raise
 
 
 def change(connection: sqlite3.Connection, sql: str, parameters: Parameters) -> None:

@@ -86,6 +86,8 @@ class Alone:
                 await self._open(interaction, Terms(rounds=1, pace=Pace.OFF, casual=True, day=day), USUAL, where, begun)
             elif (room := self._rooms.get(known.table)) is not None:
                 await say(interaction, "alone-there", link=room.link)
+            elif known.table in self._rooms.adrift:
+                await self._go_on(interaction, known.table, where, known)
             else:
                 await self._tell(interaction, day)
 
@@ -93,13 +95,28 @@ class Alone:
         """Answer a click on a button about the deal of a day; nobody is told of a deal that they can still play."""
         day = day_of(self._services.now())
         known = await self._services.days.of(GAME, click.moment, interaction.user.id)
-        is_open = known is None or (known.table is not None and self._rooms.get(known.table) is not None)
+        is_open = known is None or (known.table is not None and self._is_on(known.table))
         if click.moment > day or (click.moment == day and is_open):
             await say(interaction, "day-not-yet")
         elif click.verb == "share" and known is not None:
             await share(self._services, interaction, known)
         else:
             await self._tell(interaction, click.moment)
+
+    def _is_on(self, table: str) -> bool:
+        return self._rooms.get(table) is not None or table in self._rooms.adrift
+
+    async def _go_on(self, interaction: discord.Interaction, table: str, where: Where, one: Try) -> None:
+        """Let a try whose channel is no more go on in another one, at the point where it was."""
+        if (place := await self._place(interaction, where, one)) is None:
+            return
+        guild, is_direct = interaction.guild_id or 0, where is Where.DIRECT
+        try:
+            room = await self._rooms.move(table, guild=guild, channel=place.channel, is_direct=is_direct)
+        except BaseException:
+            await _take_back(place, None)
+            raise
+        await say(interaction, "day-on", link=room.link)
 
     async def _tell(self, interaction: discord.Interaction, day: int) -> None:
         days, guild = self._services.days, interaction.guild_id or EVERYWHERE

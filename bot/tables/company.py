@@ -29,6 +29,7 @@ from bot.staging.panel import Panel
 from bot.standings.news import News, news_of
 from bot.standings.strengths import Strengths
 from bot.standings.verdict import Ending
+from bot.tables.adrift import OF_THE_DAY
 from bot.tables.course import Course
 from bot.tables.direct import Dealt
 from bot.tables.parting_panel import bot_seats
@@ -36,13 +37,11 @@ from bot.tables.pings import Awaited
 from bot.tables.presence import Presence
 from bot.tables.result import keep
 from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, carried, voters
+from data.calendar import day_of
 from data.errors import MissingError, StoreError
 from data.journal import Match
 from data.tables import StoredTable
 from engine.kernel import Seat
-
-OF_THE_DAY: Final = "day"
-"""The outcome in the store of a match that was the deal of a day."""
 
 
 class Company:
@@ -55,6 +54,8 @@ class Company:
         self.votes = Votes()
         self.over = False
         """Whether the table is closed, or is being closed."""
+        self.is_adrift = False
+        """Whether it is closed here alone: its channel is no more, and what is played may go on elsewhere."""
         self.presence: Final = Presence()
         self.speech: Final = speech_for(stored.locale)
         self._stored: Final = stored
@@ -335,6 +336,9 @@ class Company:
                 why = End.FINISHED
             elif match is not None:
                 outcome = replace(match.standing, winner=None if loser is None else 1 - loser)
+            if why is End.GONE and self.lobby.terms.day == day_of(now):
+                self.is_adrift = True
+                return why
             if self.lobby.terms.day:
                 why = await self._end_day(self._match_id, why, outcome)
             elif match is None or outcome is None or not (outcome.rounds or loser is not None):

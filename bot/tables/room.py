@@ -179,15 +179,15 @@ class Room:
     async def resume(self, opening: Opening | None) -> None:
         """Take up after a restart, as yet in silence, the match that began so, or the lobby."""
         if opening is not None:
-            match = await self._course.attach(opening)
+            await self._course.attach(opening)
             await self.company.resume()
             await self.hands.resume()
-            self._resumed = match.seq
         await self._pages.resume(self.match)
 
     def reappear(self) -> None:
         """Go on after a restart: show what is, let overdue times ring and the bots act."""
         if self.match is not None:
+            self._resumed = self.match.seq
             self.summons.end()
         self._chores.do(self._pings.resume)
         self._changed()
@@ -246,7 +246,7 @@ class Room:
         await self._chores.see_through(self._close(End.ENDED, said=said))
 
     def vanish(self) -> None:
-        """The channel is no more: end the table for good, without a word."""
+        """The channel is no more: end the table without a word, for good unless it can go on elsewhere."""
         self._chores.do(partial(self._close, End.GONE))
 
     async def settle(self) -> None:

@@ -19,6 +19,7 @@ from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
+from bot.tables.adrift import Adrift
 from bot.tables.epilogue import Epilogues
 from bot.tables.questions import answer, recall
 from bot.tables.reports import Reports
@@ -26,7 +27,7 @@ from bot.tables.room import Room
 from bot.tables.strays import Strays
 from bot.tables.unreadable import Unreadable
 from bot.wire import Click
-from data.errors import StoreError
+from data.errors import MissingError, StoreError
 from data.tables import StoredTable, TableState
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         self.unreadable: Final = Unreadable(services)
         self._services = services
+        self.adrift: Final = Adrift(services)
         self._by_id: dict[str, Room] = {}
         self._by_channel: dict[int, Room] = {}
         self._opening = Chores("opening")
@@ -98,6 +100,7 @@ class Rooms:
 
     async def forget(self, user: int) -> None:
         """Let somebody leave every table, and be expected at none. Raises StoreError."""
+        await self.adrift.forget(user)
         for room in tuple(self._by_id.values()):
             await room.forget(user)
 
@@ -144,6 +147,13 @@ class Rooms:
             await self._services.stage.whisper(interaction, panel)
         return panel is not None
 
+    async def move(self, table: str, *, guild: int, channel: int, is_direct: bool) -> Room:
+        """Let a table that is adrift go on in this channel, at the point where it was.
+
+        Raises ChannelTakenError, MissingError if its time is over, and other StoreErrors.
+        """
+        return await self._opening.see_through(self._move(table, guild, channel, is_direct=is_direct))
+
     async def resume(self) -> int:
         """Take up every open table of the store; how many matches go on. What cannot be is left to `unreadable`.
 
@@ -176,6 +186,7 @@ class Rooms:
         if self._leaving:
             await asyncio.wait(self._leaving)
         await self.unreadable.settle()
+        await self.adrift.settle()
         await self.strays.settle()
         await self._epilogues.settle()
         await self._services.tokens.settle()
@@ -189,6 +200,7 @@ class Rooms:
         for room in self._by_id.values():
             room.stop()
         self._epilogues.stop()
+        self.adrift.stop()
         self._services.tokens.stop()
 
     async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
@@ -224,6 +236,28 @@ class Rooms:
     async def _create(self, stored: StoredTable) -> Room:
         await self._services.tables.create(stored)
         return self._keep(stored)
+
+    async def _move(self, table: str, guild: int, channel: int, *, is_direct: bool) -> Room:
+        if (lobby := self.adrift.release(table)) is None:
+            message = f"table {table} waits for no channel"
+            raise MissingError(message)
+        try:
+            settings, now = settings_text(replace(lobby, is_direct=is_direct)), self._services.now()
+            await self._services.tables.move(table, guild=guild, channel=channel, settings=settings, at=now)
+            room = await self._take_up(table)
+        except BaseException:
+            self._forget(table)
+            self.adrift.keep(table, lobby)
+            raise
+        room.repost()
+        return room
+
+    async def _take_up(self, table: str) -> Room:
+        stored = await self._services.tables.get(table)
+        if stored is None or not await self._resume(stored):
+            message = f"table {table} is over"
+            raise MissingError(message)
+        return self._by_id[table]
 
     async def _resume(self, stored: StoredTable) -> bool:
         if stored.state is not TableState.PLAYING or stored.match is None:
@@ -261,6 +295,8 @@ class Rooms:
     def _left(self, room: Room) -> None:
         """A table has been closed: nobody finds it any more, but its last messages are still on their way."""
         self._forget(room.id)
+        if room.company.is_adrift:
+            self.adrift.keep(room.id, room.lobby)
         task = asyncio.create_task(room.settle())
         self._leaving[task] = room
         task.add_done_callback(self._leaving.pop)

@@ -21,6 +21,7 @@ alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl i
 alone-not-permitted = Für einen Thread brauche ich hier diese Rechte: { $permissions }. Oder wähle „{ choice-where-direct }“.
 
 day-thread = Spiel des Tages { $date }
+day-on = Dein Spiel des Tages geht da weiter, wo du aufgehört hast: { $link }
 day-open = Das Spiel des Tages steht bereit: { $link }
     Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten und dürfen sie bis Mitternacht UTC einmal spielen. Es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie es den anderen ergangen ist, siehst du danach.
 day-title = Spiel des Tages, { $date }

@@ -21,6 +21,7 @@ alone-no-threads = Private threads are not possible here. Use the command in a t
 alone-not-permitted = To open a thread here I need these permissions: { $permissions }. You can also choose “{ choice-where-direct }”.
 
 day-thread = Deal of the day { $date }
+day-on = Your deal of the day goes on where you stopped: { $link }
 day-open = The deal of the day is ready: { $link }
     One round with three bots. Everybody gets the same cards in the same seat and may play them once, until midnight UTC. What counts is the difference in points, calls included. You see how the others did when you are done.
 day-title = Deal of the day, { $date }

@@ -21,6 +21,7 @@ alone-no-threads = 여기에는 비공개 스레드를 만들 수 없어요. 텍
 alone-not-permitted = 여기에 스레드를 만들려면 저에게 다음 권한이 필요해요: { $permissions }. 대신 ‘{ choice-where-direct }’을 골라도 돼요.
 
 day-thread = 오늘의 패 { $date }
+day-on = 하던 오늘의 패를 멈춘 곳에서 이어서 할 수 있어요: { $link }
 day-open = 오늘의 패를 준비했어요: { $link }
     봇 셋과 한 라운드를 해요. 누구나 같은 자리에서 같은 카드를 받고, UTC 자정(한국 시간 오전 9시)까지 딱 한 번 할 수 있어요. 선언 점수까지 더한 점수 차로 순위를 정해요. 다른 사람의 결과는 끝낸 뒤에 볼 수 있어요.
 day-title = { $date } 오늘의 패

@@ -12,6 +12,7 @@ import pytest
 from data.database import Database
 from data.errors import ChannelTakenError, IdTakenError, MissingError, StoreError
 from data.journal import Entry, Journal, Match
+from data.open_hands import OpenHands, StoredHand
 from data.sittings import Sitting
 from data.tables import Board, SeatKind, StoredSeat, StoredTable, Summons, Tables, TableState
 
@@ -161,6 +162,24 @@ async def test_a_table_is_closed_together_with_its_match(database: Database, tab
     assert ended is not None
     assert (ended.state, ended.changed) == (TableState.CLOSED, 300.0)
     assert [table.id for table in await tables.open_tables()] == ["other"]
+
+
+async def test_a_table_moves_with_its_match_and_shows_nothing_of_where_it_was(
+    database: Database, tables: Tables
+) -> None:
+    with pytest.raises(MissingError):
+        await tables.move("k3x9", guild=3, channel=9, settings="{}", at=200.0)
+    await tables.start("k3x9", MATCH, settings="{}", at=200.0)
+    await tables.save_board("k3x9", Board(channel=TABLE.channel, message=8, chapter=1), at=200.0)
+    hand = StoredHand(user=7, message=5, locale="ko", token="secret", expires=900.0)  # noqa: S106 - of a test
+    await OpenHands(database).keep("k3x9", hand)
+    await tables.create(replace(TABLE, id="other", channel=9, seats=()))
+    with pytest.raises(ChannelTakenError):
+        await tables.move("k3x9", guild=3, channel=9, settings="{}", at=300.0)
+    await tables.move("k3x9", guild=3, channel=10, settings='{"a": 1}', at=300.0)
+    moved = replace(TABLE, guild=3, channel=10, settings='{"a": 1}', changed=300.0)
+    assert await tables.get("k3x9") == replace(moved, state=TableState.PLAYING, match="m1")
+    assert await OpenHands(database).of("k3x9") == ()
 
 
 async def test_a_closed_table_is_closed_for_good(tables: Tables) -> None:

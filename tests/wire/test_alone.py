@@ -5,7 +5,7 @@ from bot.contests.alone import USUAL
 from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
-from bot.tables.company import OF_THE_DAY
+from bot.tables.adrift import OF_THE_DAY
 from data.calendar import DAY, day_of, day_start
 from data.database import Database
 from data.days import Days
@@ -168,6 +168,59 @@ async def test_nobody_has_the_deal_of_the_day_anew_by_being_deleted(place: Club)
         place.clock.advance(DAY)
         await today(place, 1)
         assert len(threads(place)) == 2, "the next day's is theirs again"
+
+
+async def test_a_deal_whose_thread_is_deleted_goes_on_elsewhere_where_it_was(place: Club) -> None:
+    world, who = place.sandbox.world, place.people[1]
+    async with place.bot(shuffle) as bot:
+        one = await today(place, 1)
+        await one.play(bot, lambda hand: 0 < len(hand.cards) < 14)
+        first = one.hands[-1]
+        place.sandbox.requests.clear()
+        world.delete_channel(one.client.channel)
+        await world.until(lambda: len(bot.rooms) == 0)
+        await bot.rooms.settle()
+        assert [made.route for made in place.sandbox.requests if made.channel_id == one.client.channel.id] == []
+        told = (await who.slash("tichu daily")).shown
+        (thread,) = threads(place)
+        assert f"/channels/{place.guild.id}/{thread.id}" in told.text
+        assert told.text == GERMAN("day-on", link=told.text.split()[-1])
+        one = Plain(place, 1, thread)
+        await one.play(bot, lambda hand: len(hand.cards) > 0)
+        assert one.hands == [first], "the same hand at the same point"
+        # So it is in direct messages, and after a restart that finds the thread gone.
+    world.delete_channel(thread)
+    async with place.bot(shuffle) as bot:
+        await bot.rooms.settle()
+        assert len(bot.rooms) == 0
+        told = (await who.slash("tichu daily", where="direct")).shown
+        assert "/channels/@me/" in told.text
+        one = Plain(place, 1, world.dm(who.person.user))
+        await one.play(bot, is_over)
+        assert one.hands[0] == first
+        ranking = (await who.slash("tichu daily")).shown
+        assert GERMAN("day-line", place="🥇", name="Biber", score=score_of(ranking)) in ranking.text
+    async with await Database.open(place.path) as database:
+        (match,) = await Journal(database).matches()
+        assert match.outcome == OF_THE_DAY
+
+
+async def test_a_deal_that_nobody_takes_up_again_is_over_with_its_day_or_its_person(place: Club) -> None:
+    world, who = place.sandbox.world, place.people[1]
+    async with place.bot(shuffle) as bot:
+        for seat in (1, 2):
+            world.delete_channel((await today(place, seat)).client.channel)
+        await world.until(lambda: len(bot.rooms) == 0)
+        await bot.rooms.settle()
+        # Who is deleted is deleted with what they had begun.
+        asked = (await who.slash("tichu privacy delete")).shown
+        assert (await who.press(asked, asked.button("forget").id)).shown.text == GERMAN("privacy-deleted")
+        assert (await who.slash("tichu daily")).shown.text.startswith(GERMAN("day-spent", until="").partition(".")[0])
+        place.clock.advance(DAY)
+        await bot.rooms.settle()
+        assert (await who.slash("tichu daily")).shown.text.startswith(GERMAN("day-open", link="").partition(":")[0])
+    async with await Database.open(place.path) as database:
+        assert sorted(str(match.outcome) for match in await Journal(database).matches()) == ["None", "day", "day"]
 
 
 async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:

@@ -1,0 +1,60 @@
+"""Tables that have lost their channel in the middle of a deal of the day: they wait, as long as it lasts, to be moved.
+
+Nobody has such a deal twice, and who deletes a thread has not given up what was played in it.
+"""
+
+import logging
+from functools import partial
+from typing import Final
+
+from bot.chores import Chores
+from bot.gathering.lobby import Lobby
+from bot.services import Services
+from data.calendar import day_start
+
+log = logging.getLogger(__name__)
+
+OF_THE_DAY: Final = "day"
+"""The outcome in the store of a match that was the deal of a day."""
+
+
+class Adrift:
+    """Those tables by id, with who sits there. They are open in the store, and no rooms."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._lobbies: dict[str, Lobby] = {}
+        self._ending = Chores("adrift")
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._lobbies
+
+    def keep(self, table: str, lobby: Lobby) -> None:
+        """Let it wait until its day is over; then it has not been played to its end."""
+        log.info("table %s has lost its channel and waits for another one", table)
+        self._lobbies[table] = lobby
+        over = partial(self._ending.do, partial(self._end, table))
+        self._services.clock.set(table, day_start(lobby.terms.day + 1), over)
+
+    def release(self, table: str) -> Lobby | None:
+        """It waits no longer, since it goes on; None if it did not wait."""
+        if (lobby := self._lobbies.pop(table, None)) is not None:
+            self._services.clock.clear(table)
+        return lobby
+
+    async def forget(self, user: int) -> None:
+        """Give up what somebody has begun. Raises StoreError."""
+        for table in [table for table, lobby in self._lobbies.items() if lobby.seat_of(user) is not None]:
+            await self._end(table)
+
+    async def settle(self) -> None:
+        """Wait until what is over is stored."""
+        await self._ending.settle()
+
+    def stop(self) -> None:
+        """The process ends; the next one finds the channels gone as this one did."""
+        self._ending.stop()
+
+    async def _end(self, table: str) -> None:
+        await self._services.journal.end_match(table, outcome=OF_THE_DAY, at=self._services.now())
+        self.release(table)
