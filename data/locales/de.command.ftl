@@ -15,13 +15,13 @@ command-end-description = Schließt den Tisch (für Gastgeber und alle, die hier
 command-rules-name = regeln
 command-rules-description = Erklärt die Regeln von Tichu nach Themen
 command-tutorial-name = lernen
-command-tutorial-description = Lern Tichu in zehn kleinen Schritten, beim Spielen
+command-tutorial-description = Lerne Tichu in zehn kleinen Schritten beim Spielen
 command-help-name = hilfe
 command-help-description = Erklärt, wie man einen Tisch öffnet und spielt
 command-scores-name = punkte
 command-scores-description = Zeigt den Punktestand, Runde für Runde
 command-settings-name = einstellungen
-command-settings-description = Wähl deine Sprache, wie du deine Karten hältst und woran du erinnert wirst
+command-settings-description = Wähle deine Sprache, wie du deine Karten hältst und woran du erinnert wirst
 command-manage-name = tichu-verwalten
 command-manage-description = Tichu auf diesem Server, für alle, die ihn verwalten dürfen
 command-manage-end-description = Schließt den Tisch in diesem Kanal und sagt allen, warum (für alle, die den Server verwalten)
@@ -78,6 +78,6 @@ help =
     - **Deins:** `/{ command-tichu-name } { command-settings-name }` für Sprache, Kartenfolge und Erinnerungen, `/{ command-tichu-name } { command-privacy-name } { command-privacy-show-name }` für das, was ich über dich speichere und wie du es löschst.
 
     ### Karten spielen
-    Wähl Karten auf deiner Hand: Der Bot nennt die Kombination und sagt, ob du sie spielen darfst oder warum nicht.
+    Wähle Karten auf deiner Hand: Der Bot nennt die Kombination und sagt, ob du sie spielen darfst oder warum nicht.
     Bomben darfst du jederzeit; haben alle gepasst, wartet der Tisch einen Moment darauf.
     Läuft deine Zeit ab, handelt der Bot einmal für dich. Beim nächsten Mal spielt er weiter, bis du auf deiner Hand etwas drückst.

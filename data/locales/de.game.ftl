@@ -81,7 +81,7 @@ team = { $first } & { $second }
 
 why-not-now = Das geht gerade nicht.
 why-not-your-turn = Du bist nicht an der Reihe.
-why-the-table-moved = Inzwischen ist es weitergegangen. Bitte wähl noch einmal.
+why-the-table-moved = Inzwischen ist es weitergegangen. Bitte wähle noch einmal.
 why-not-your-cards = Diese Karten hast du nicht auf der Hand.
 why-no-combination = Diese Karten ergeben keine Kombination.
 why-wrong-kind = Du brauchst dieselbe Art von Kombination mit gleich vielen Karten.
@@ -104,7 +104,7 @@ why-already-given = Du hast deine Karten schon gewählt. Nimm sie erst zurück, 
 why-nothing-given = Es gibt nichts zurückzunehmen.
 why-gifts-must-differ = Gib allen dreien je eine andere Karte.
 why-wish-needs-mah-jong = Wünschen darfst du nur, wenn du den Mah Jong spielst.
-why-wish-is-required = An diesem Tisch gehört zum Mah Jong immer ein Wunsch. Bitte nenn einen.
+why-wish-is-required = An diesem Tisch gehört zum Mah Jong immer ein Wunsch. Bitte nenne einen.
 why-no-such-rank = Wünschen kannst du dir nur einen Wert von 2 bis A.
 why-wrong-reading = Der Phönix kann hier nicht für diesen Wert stehen.
 why-not-an-opponent = Ein Drachenstich geht an das andere Team.

@@ -7,7 +7,7 @@ luck-why = Der Wert einer Hand: So viele Punkte lag ein Team aus Bots mit solche
 
 stats-luck = Glück und Können
 stats-luck-worth = Karten
-stats-luck-brought = Gebracht
+stats-luck-brought = Ergebnis
 stats-luck-skill = Können
 stats-luck-rounds = { $count } Runden
 stats-luck-unknown = für bisherige Runden nicht bekannt

@@ -25,10 +25,10 @@ tutorial-farewell =
 tutorial-singles-title = Einzelkarten
 tutorial-singles-1 = Du und dein Gegenüber seid ein Team (🔵), und alle wollen ihre Karten zuerst loswerden. Es liegt eine einzelne Karte, also darfst du eine höhere spielen. Das Ass ist am höchsten.
 tutorial-singles-1-do = Tippe eine Karte an, die höher ist als die 7, und dann auf den grünen Knopf „Spielen“.
-tutorial-singles-1-hint = Das kannst du gewinnen! Wähl 9, J, K oder A und tippe auf „Spielen“.
+tutorial-singles-1-hint = Das kannst du gewinnen! Wähle 9, J, K oder A und tippe auf „Spielen“.
 tutorial-singles-1-done = Schön! Alle haben gepasst, also gehören die Karten auf dem Tisch dir. Das war ein Stich.
 tutorial-singles-2 = Wer einen Stich gewinnt, spielt zum nächsten aus: Alles ist erlaubt, nur passen nicht.
-tutorial-singles-2-do = Beginn mit deiner 3, denn allein gewinnt sie kaum einmal.
+tutorial-singles-2-do = Beginne mit deiner 3, denn allein gewinnt sie kaum einmal.
 tutorial-singles-2-hint = Das ginge auch, aber hohe Karten hebst du besser auf. Wie wäre es mit der 3?
 tutorial-singles-2-done = Gut gewählt. Niedrige Karten wirst du am besten los, wenn du ausspielst.
 tutorial-singles-3 = Jetzt liegt eine Dame. Willst du deine guten Karten schonen, dann passe. Kommst du noch einmal dran, darfst du trotzdem wieder spielen.
@@ -40,12 +40,12 @@ tutorial-singles-3-done = Der erste Schritt ist geschafft! Passen alle anderen, 
 
 tutorial-sets-title = Paare und Drillinge
 tutorial-sets-1 = Zwei Karten mit gleichem Wert sind ein Paar. Du brauchst immer dieselbe Art mit gleich vielen Karten, auf ein Paar also ein höheres Paar.
-tutorial-sets-1-do = Wähl deine beiden 9er und schlag das Paar 6er.
+tutorial-sets-1-do = Wähle deine beiden 9er und schlag das Paar 6er.
 tutorial-sets-1-hint = Nimm diesmal die beiden 9er. Damen hast du drei, die heben wir noch kurz auf.
 tutorial-sets-1-done = Deine 9er haben gewonnen! Hast du gesehen, dass der Bot deine Auswahl benennt?
 tutorial-sets-2 = Drei Karten mit gleichem Wert sind ein Drilling. Du spielst aus, also bestimmst du die Art.
 tutorial-sets-2-do = Spiel alle drei Damen auf einmal.
-tutorial-sets-2-hint = Das ginge auch, aber wähl diesmal die drei Damen zusammen.
+tutorial-sets-2-hint = Das ginge auch, aber wähle diesmal die drei Damen zusammen.
 tutorial-sets-2-done = Drei Karten auf einmal! Je mehr du zusammen spielst, desto schneller ist deine Hand leer.
 
 ## 3 Straßen
@@ -53,7 +53,7 @@ tutorial-sets-2-done = Drei Karten auf einmal! Je mehr du zusammen spielst, dest
 tutorial-straights-title = Straßen
 tutorial-straights-1 = Fünf oder mehr Karten in einer Reihe sind eine Straße, die Farben dürfen gemischt sein. Auch hier muss die Anzahl stimmen: Auf fünf Karten passen nur fünf.
 tutorial-straights-1-do = Spiel eine Straße aus fünf Karten, die höher ist als 3–7.
-tutorial-straights-1-hint = Das kannst du gewinnen! Wähl fünf Karten, von 5 bis 9 oder von 6 bis 10.
+tutorial-straights-1-hint = Das kannst du gewinnen! Wähle fünf Karten, von 5 bis 9 oder von 6 bis 10.
 tutorial-straights-1-done = Was für eine Straße! Statt einzeln zu tippen, kannst du auch im Menü „Sofort spielen“ wählen.
 
 ## 4 Full House und Treppe
@@ -61,11 +61,11 @@ tutorial-straights-1-done = Was für eine Straße! Statt einzeln zu tippen, kann
 tutorial-houses-title = Full House und Treppe
 tutorial-houses-1 = Ein Drilling mit einem Paar ist ein Full House. Es zählt nur der Drilling, das Paar darf also niedrig sein.
 tutorial-houses-1-do = Schlag das Full House aus 5ern mit drei 7ern und zwei 4ern.
-tutorial-houses-1-hint = Wähl fünf Karten: die drei 7er und beide 4er.
+tutorial-houses-1-hint = Wähle fünf Karten: die drei 7er und beide 4er.
 tutorial-houses-1-done = Die beiden Könige haben nicht geholfen. Deine 7er sind höher als die 5er!
 tutorial-houses-2 = Zwei oder mehr Paare in einer Reihe sind eine Treppe. Wie viele es sind, bestimmt, wer ausspielt.
 tutorial-houses-2-do = Spiel deine 9er, 10er und Buben als Treppe.
-tutorial-houses-2-hint = Das ginge auch, aber wähl diesmal alle sechs Karten: die 9er, die 10er und die Buben.
+tutorial-houses-2-hint = Das ginge auch, aber wähle diesmal alle sechs Karten: die 9er, die 10er und die Buben.
 tutorial-houses-2-done = Jetzt kennst du alle gewöhnlichen Kombinationen. Das ging schnell!
 
 ## 5 Sonderkarten und Phönix
@@ -76,7 +76,7 @@ tutorial-phoenix-1-do = Schlag das Ass mit dem Phönix.
 tutorial-phoenix-1-hint = Sonst hast du nichts, was ein Ass schlägt. Wie wäre es mit dem Phönix?
 tutorial-phoenix-1-done = Der Phönix schlägt das Ass! Nur der Drache ist ihm zu hoch. Dafür zählt er 25 Minuspunkte.
 tutorial-phoenix-2 = In einer Kombination steht der Phönix für eine beliebige Karte von 2 bis A. Gibt es zwei Möglichkeiten, wirst du gefragt.
-tutorial-phoenix-2-do = Wähl 5, 6, 7, 8 und den Phönix und mach daraus die höhere Straße, 5–9.
+tutorial-phoenix-2-do = Wähle 5, 6, 7, 8 und den Phönix und mach daraus die höhere Straße, 5–9.
 tutorial-phoenix-2-hint = Es sind fünf Karten: 5, 6, 7, 8 und der Phönix. Als 9 ist er mehr wert als eine 4.
 tutorial-phoenix-2-done = Der Phönix wurde zur 9! Er hilft in jeder Kombination, nur nicht in Bomben.
 
@@ -121,11 +121,11 @@ tutorial-calls-2-done = Eine Ansage gilt nur für dich. Ist dein Partner vor dir
 tutorial-wish-title = Der Wunsch
 tutorial-wish-1 = Wer nach dem Schupfen den Mah Jong hat, spielt als Erstes aus. Wer ihn spielt, darf sich einen Wert wünschen, und wer diesen Wert spielen kann, muss es tun.
 tutorial-wish-1-do = Spiel den Mah Jong und wünsch dir einen Wert.
-tutorial-wish-1-hint = Spiel diesmal den Mah Jong und wähl im Menü einen Wunsch. Jeder Wert ist recht.
+tutorial-wish-1-hint = Spiel diesmal den Mah Jong und wähle im Menü einen Wunsch. Jeder Wert ist recht.
 tutorial-wish-1-done = Dein Wunsch wurde erfüllt! Kann es niemand, gilt er weiter, bis jemand den Wert spielt.
 tutorial-wish-2 = Jetzt hat das andere Team sich eine 8 gewünscht, und du hast eine. Du darfst weder passen noch etwas anderes spielen. Tippe zuerst den König an und sieh, was der Bot dazu sagt.
-tutorial-wish-2-do = Erfüll den Wunsch und spiel deine 8.
-tutorial-wish-2-hint = Gewünscht ist die 8. Wähl deine 8.
+tutorial-wish-2-do = Erfülle den Wunsch und spiel deine 8.
+tutorial-wish-2-hint = Gewünscht ist die 8. Wähle deine 8.
 tutorial-wish-2-done = Gut erfüllt. Ein Wunsch bindet alle, auch den, der ihn ausgesprochen hat, und der Phönix ist kein Ersatz.
 
 ## 10 Bomben und Wertung
@@ -141,5 +141,5 @@ tutorial-bombs-2-hint = Jetzt geht nur noch eine Bombe. Deine ist Jade 4 bis 8.
 tutorial-bombs-2-done = Genau rechtzeitig! Unter Bomben gewinnt die mit mehr Karten, sonst die höhere.
 tutorial-bombs-3 = Sind drei fertig, endet die Runde und die Stiche zählen: Eine 5 bringt 5 Punkte, 10 und K je 10, der Drache 25, der Phönix −25. Werden aber Partner Erster und Zweiter, gibt es sofort 200 Punkte!
 tutorial-bombs-3-do = Dein Partner ist zuerst fertig. Spiel beide Könige zusammen und werde Zweiter!
-tutorial-bombs-3-hint = Einzeln gibst du dem anderen Team eine Chance. Wähl beide Könige.
+tutorial-bombs-3-hint = Einzeln gibst du dem anderen Team eine Chance. Wähle beide Könige.
 tutorial-bombs-3-done = Doppelsieg! Sonst gibt, wer Letzter wird, seine Handkarten dem anderen Team und seine Stiche dem Ersten. Das Team, das zuerst 1.000 Punkte hat, gewinnt.

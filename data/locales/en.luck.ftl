@@ -7,7 +7,7 @@ luck-why = The worth of a hand is by how many points such cards put a team of bo
 
 stats-luck = Luck and skill
 stats-luck-worth = Cards
-stats-luck-brought = Brought
+stats-luck-brought = Result
 stats-luck-skill = Skill
 stats-luck-rounds = { $count } rounds
 stats-luck-unknown = not known for rounds so far

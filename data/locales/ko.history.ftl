@@ -34,14 +34,14 @@ history-scope-server = 모두의 게임
 history-cut = 🔒 마지막 라운드는 끝나지 않아서 카드를 공개하지 않아요.
 history-no-round = 이 게임은 끝난 라운드가 없어요. 끝나지 않은 라운드의 카드는 공개하지 않아요.
 history-unknown = 그런 게임이 없거나, 볼 수 있는 게임이 아니에요. 이 서버에서 한 게임과 내가 참가한 게임만 볼 수 있어요.
-history-shed = 오래된 게임이라 카드 기록은 지워졌어요. 점수와 결과는 남아 있어요.
+history-shed = 오래된 게임이라 카드 기록은 이미 지웠어요. 점수와 결과는 남아 있어요.
 history-export-jsonl = JSON
 history-export-tch = BSW
 history-export-txt = 텍스트
 
 export-done-jsonl = 게임 기록이에요. 한 줄에 한 수씩 적혀 있어요. 봇 운영자가 다시 가져올 수 있어요.
 export-done-tch = BrettSpielWelt 형식의 로그예요. 여러 티츄 분석 도구에서 읽을 수 있어요.
-export-done-txt = 게임 전체를 글로 읽을 수 있어요.
+export-done-txt = 게임 전체를 읽기 쉬운 글로 적었어요.
 export-other-rules = BrettSpielWelt에 없는 규칙으로 한 게임이라 이 형식으로는 담을 수 없어요. 다른 형식을 골라 주세요.
 
 replay-title = { $number }라운드 · { $first } 대 { $second }

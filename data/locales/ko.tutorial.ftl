@@ -12,12 +12,12 @@ tutorial-again = 다시 하기
 tutorial-skip = 건너뛰기
 tutorial-next = 다음
 tutorial-restart = 처음부터
-tutorial-anew = 시간이 지나서 이 단계를 처음부터 다시 보여 드려요.
+tutorial-anew = 시간이 꽤 지나서 이 단계를 처음부터 다시 보여 줄게요.
 tutorial-farewell =
     ### 🎓 축하해요, 열 단계를 모두 마쳤어요!
     이제 진짜 테이블에 앉을 차례예요. `/{ command-tichu-name } { command-start-name }`에서 봇을 3명으로 정하면 혼자서도 바로 게임할 수 있어요.
     막힐 때는 `/{ command-tichu-name } { command-hint-name }`로 봇에게 물어보고, 날마다 `/{ command-tichu-name } { command-puzzle-name }`로 세 문제를 풀어 보세요.
-    규칙이 궁금해지면 `/{ command-tichu-name } { command-rules-name }`을 열어 보세요. 재미있게 즐겨 주세요!
+    규칙이 궁금해지면 `/{ command-tichu-name } { command-rules-name }`을 열어 보세요. 그럼 재미있게 즐기세요!
 
 ## 1 싱글
 
