@@ -174,4 +174,4 @@ reply-rematch-late = In diesem Kanal gibt es schon einen neuen Tisch.
 reply-rematch-not-yours = Eine Revanche ist für die, die gespielt haben. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen Tisch.
 reply-sat = Du hast einen Platz. Zum Tisch: { $link }
 reply-other-channel = Auf diesem Server gibt es Tische nur in diesen Kanälen: { $channels }
-reply-guild-only = Tichu wird in den Kanälen eines Servers gespielt.
+reply-guild-only = Bitte nutze diesen Befehl in einem Kanal eines Servers.

@@ -174,4 +174,4 @@ reply-rematch-late = This channel has a new table already.
 reply-rematch-not-yours = A rematch is for those who played. `/{ command-tichu-name } { command-start-name }` opens a new table.
 reply-sat = You have a seat. To the table: { $link }
 reply-other-channel = On this server tables can be opened in these channels only: { $channels }
-reply-guild-only = Tichu is played in a server's channels.
+reply-guild-only = Please use this command in a channel of a server.
