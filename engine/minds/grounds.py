@@ -28,10 +28,19 @@ HIGH: Final = ACES | PHOENIX | DRAGON
 GOOD: Final = HIGH | OF_RANK[13]
 
 
-def of_move(sight: Sight, move: Move, moves: Sequence[Move], *, wish: int = 0) -> tuple[Reason, ...]:
-    """Why to do this one of all these moves, in turn or not; with `wish` in the Mah Jong's play."""
-    found = _of_pass(sight, moves) if move == PASS else _of_play(sight, move, moves, wish)
-    return tuple(found)[:MOST] or (why.Experience(),)
+def of_move(
+    sight: Sight, move: Move, moves: Sequence[Move], *, wish: int = 0, beside: tuple[Move, int] | None = None
+) -> tuple[Reason, ...]:
+    """Why to do this one of all these moves, in turn or not; with `wish` in the Mah Jong's play.
+
+    With `beside`, another of them with its wish, only what speaks for this one and not for that one as well.
+    """
+    if beside is None:
+        return tuple(_of_any(sight, move, moves, wish))[:MOST] or (why.Experience(),)
+    other, its_wish = beside
+    both = set(_of_any(sight, other, moves, its_wish))
+    found = _of_any(sight, move, (move, other) if move == PASS else moves, wish)
+    return tuple(one for one in found if one not in both)[:MOST] or (why.Experience(),)
 
 
 def of_call(sight: Sight, *, asked: why.Lead | None) -> tuple[Reason, ...]:
@@ -39,9 +48,16 @@ def of_call(sight: Sight, *, asked: why.Lead | None) -> tuple[Reason, ...]:
     return tuple(_of_call(sight, asked))[:MOST]
 
 
-def of_gifts(sight: Sight, gifts: Gifts) -> tuple[Reason, ...]:
-    """Why to give these cards."""
-    return tuple(_of_gifts(sight, gifts))[:MOST] or (why.Experience(),)
+def of_gifts(sight: Sight, gifts: Gifts, *, beside: Gifts | None = None) -> tuple[Reason, ...]:
+    """Why to give these cards; with `beside`, other gifts, only what speaks for these and not for those as well."""
+    both = set[Reason]() if beside is None else set(_of_gifts(sight, beside))
+    low = min((one.rank for one in both if isinstance(one, why.LowToOpponents)), default=LOW + 1)
+    found = [
+        one
+        for one in _of_gifts(sight, gifts)
+        if one not in both and not (isinstance(one, why.LowToOpponents) and one.rank >= low)
+    ]
+    return tuple(found)[:MOST] or (why.Experience(),)
 
 
 def of_dragon(sight: Sight, to: int) -> tuple[Reason, ...]:
@@ -55,6 +71,10 @@ def of_dragon(sight: Sight, to: int) -> tuple[Reason, ...]:
     elif to == (sight.seat + 3) & 3 and not found:
         found.append(why.PlaysLast(SEATS[to]))
     return tuple(found) or (why.Experience(),)
+
+
+def _of_any(sight: Sight, move: Move, moves: Sequence[Move], wish: int) -> Iterator[Reason]:
+    return _of_pass(sight, moves) if move == PASS else _of_play(sight, move, moves, wish)
 
 
 # --- plays ----------------------------------------------------------------------------------------------------------

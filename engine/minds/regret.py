@@ -11,7 +11,6 @@ from typing import Final
 from engine.minds.acting import action_of
 from engine.minds.explain import (
     POINTS,
-    Choice,
     asked_by_score,
     explain,
     grand_worth,
@@ -21,7 +20,7 @@ from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS, bombs, legal
 from engine.minds.fast.playing import called
 from engine.minds.fast.sight import Sight, masks, move_of, of_view
-from engine.minds.grounds import of_call, of_move
+from engine.minds.grounds import of_call, of_gifts, of_move
 from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN, Valued, learned
 from engine.minds.reasons import Reason
 from engine.minds.search import Searching, never
@@ -106,9 +105,12 @@ def _grand(judge: Judge, view: PlayerView, done: AnswerGrand) -> tuple[Regret, .
 def _gifts(judge: Judge, view: PlayerView, done: Give) -> tuple[Regret, ...]:
     if view.table.phase is not Phase.EXCHANGE or (advice := explain(judge, view)) is None:
         return ()
-    best = advice.choices[0]
-    (worth,) = learned().gift_values(of_view(view), [masks(done.cards)]).tolist()
-    return (_beside(About.GIFTS, done, POINTS * worth, best),)
+    best, sight, given = advice.choices[0], of_view(view), masks(done.cards)
+    if not isinstance(best.action, Give) or best.worth is None:
+        return ()
+    (worth,) = learned().gift_values(sight, [given]).tolist()
+    reasons = of_gifts(sight, masks(best.action.cards), beside=given)
+    return (_beside(About.GIFTS, done, best.action, best.worth - POINTS * worth, reasons),)
 
 
 def _call(judge: Judge, view: PlayerView, done: Play) -> tuple[Regret, ...]:
@@ -140,8 +142,8 @@ def _move(judge: Judge, view: PlayerView, done: Play | Pass) -> tuple[Regret, ..
     better = action_of(judge, view, best.move, best.wish, calls=calls)
     if best.move[0] and objection(judge, view, better) is not None:
         return ()
-    reasons = of_move(sight, best.move, moves, wish=best.wish)
-    return (_beside(About.MOVE, done, POINTS * valued.value, Choice(better, POINTS * best.value, reasons)),)
+    reasons = of_move(sight, best.move, moves, wish=best.wish, beside=(valued.move, valued.wish))
+    return (_beside(About.MOVE, done, better, POINTS * (best.value - valued.value), reasons),)
 
 
 def _sight(view: PlayerView, done: Action) -> Sight:
@@ -169,8 +171,5 @@ EVEN: Final = 0.5
 """Points; less is no difference."""
 
 
-def _beside(about: About, done: Action, worth: float, best: Choice) -> Regret:
-    loss = (best.worth or 0.0) - worth
-    if loss < EVEN:
-        return Regret(about, 0.0, done, done, ())
-    return Regret(about, loss, done, best.action, best.reasons)
+def _beside(about: About, done: Action, better: Action, loss: float, reasons: tuple[Reason, ...]) -> Regret:
+    return Regret(about, 0.0, done, done, ()) if loss < EVEN else Regret(about, loss, done, better, reasons)

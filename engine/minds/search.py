@@ -1,9 +1,10 @@
 """The player that looks ahead: where several moves are nearly as good for the nets, it tries them.
 
-The hidden cards are dealt in many ways that agree with all that the seat knows; every move that may be the best is
-tried with the same hidden cards, and the nets play the round on for some turns (`foresight`). What came of that on the
-average is mixed with what the nets thought before; a move that is surely behind is tried no more. The hidden cards are
-dealt by the sight itself, so that equal sights give equal answers.
+The hidden cards are dealt in many ways that agree with all that the seat knows, and oftener where it makes them
+likelier (`belief`); every move that may be the best is tried with the same hidden cards, and the nets play the round on
+for some turns (`foresight`). What came of that on the average is mixed with what the nets thought before; a move that
+is surely behind is tried no more. The hidden cards are dealt by the sight itself, so that equal sights give equal
+answers.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,10 +14,11 @@ from random import Random
 from statistics import fmean
 from typing import Final, TypeAlias
 
+from engine.minds.belief import Belief, belief
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.round import WINDOW
 from engine.minds.fast.sight import Sight
-from engine.minds.fast.supposed import by_chance, suppose
+from engine.minds.fast.supposed import dealt, suppose
 from engine.minds.foresight import Line, line, together
 from engine.minds.learned import Learned, LikeTheNets, Valued, learned
 
@@ -71,6 +73,7 @@ class Searching(LikeTheNets):
     """A policy: what `Learned` does, but moves and bombs are tried before."""
 
     nets: Learned = field(default_factory=learned)
+    belief: Belief = field(default_factory=belief)
     worlds: int = WORLDS
     hurry: Callable[[], bool] = never
     """Asked between trials: whether to decide by what has been seen so far."""
@@ -87,6 +90,7 @@ class Searching(LikeTheNets):
 
     def weighed(self, sight: Sight, near: Sequence[Valued]) -> list[Valued]:
         """These moves with what they are worth after the trials, the best first."""
+        odds = self.belief.odds(sight)
         chance = Random(f"{sight.seat} {sight.hand} {sight.gone} {sight.top} {sight.turn}")
         side = -1 if sight.seat & 1 else 1
         trials = [_Trial(one) for one in near]
@@ -96,7 +100,7 @@ class Searching(LikeTheNets):
             worlds = min(AT_ONCE, self.worlds - tried)
             lines: list[Line] = []
             for _ in range(worlds):
-                hands = by_chance(sight, chance)
+                hands = dealt(sight, odds, chance)
                 lines += [self._tried(sight, hands, trial.of) for trial in alive]
             came = together(lines, self.nets.play)
             for place, trial in enumerate(alive):

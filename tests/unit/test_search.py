@@ -2,26 +2,29 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import log
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
 
 from engine.minds.acting import act
-from engine.minds.fast.cards import ALL
+from engine.minds.belief import belief
+from engine.minds.fast.cards import ALL, DRAGON
 from engine.minds.fast.moves import legal
 from engine.minds.fast.playing import advanced, opened, take_turn
 from engine.minds.fast.round import OVER, WINDOW, Round
 from engine.minds.fast.sight import Sight, of_round
-from engine.minds.fast.supposed import by_chance, suppose
-from engine.minds.features import after_move, before_move
+from engine.minds.fast.supposed import EVEN, dealt, suppose
+from engine.minds.features import after_move, before_move, card_index
 from engine.minds.foresight import line, together
 from engine.minds.learned import learned
 from engine.minds.search import MOST, NEAR, Searching
 from engine.tichu.rules import STANDARD
 from tests.views import seen
 
-OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Jp As")
+OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Kp As")
 """A lead that is not obvious."""
 
 
@@ -47,7 +50,7 @@ def sights(turns: int) -> tuple[Sight, ...]:
 def test_supposed_hands_agree_with_all_that_the_seat_knows(turns: int) -> None:
     for sight in sights(turns):
         for seed in range(5):
-            hands = by_chance(sight, Random(seed))
+            hands = dealt(sight, belief().odds(sight), Random(seed))
             assert hands[sight.seat] == sight.hand
             assert tuple(hand.bit_count() for hand in hands) == sight.counts
             together = 0
@@ -63,7 +66,7 @@ def test_supposed_hands_agree_with_all_that_the_seat_knows(turns: int) -> None:
 def test_other_hands_are_supposed_each_time() -> None:
     (sight, *_) = sights(0)
     chance = Random(1)
-    assert len({tuple(by_chance(sight, chance)) for _ in range(20)}) == 20
+    assert len({tuple(dealt(sight, EVEN, chance)) for _ in range(20)}) == 20
 
 
 def test_a_round_that_is_played_to_its_end_is_worth_its_score() -> None:
@@ -122,3 +125,34 @@ def test_in_a_hurry_it_decides_by_what_it_has_seen() -> None:
 def test_trials_change_what_is_done_now_and_then() -> None:
     several = ((sight, legal(sight.hand, sight.top, sight.wish)) for turns in (8, 0, 30) for sight in sights(turns))
     assert any(Searching(worlds=8).move(*one) != learned().move(*one) for one in several)
+
+
+def test_cards_are_dealt_by_the_odds() -> None:
+    (sight, *_) = sights(0)
+    across = sight.seat + 2 & 3
+    nowhere_else = tuple(tuple(1.0 if places == 2 or kind != 16 else 0.0 for kind in range(17)) for places in (1, 2, 3))
+    one, two, three = nowhere_else
+    for seed in range(20):
+        hands = dealt(sight, (one, two, three), Random(seed))
+        assert hands[across] & DRAGON or sight.hand & DRAGON or DRAGON in sight.given
+
+
+def test_true_hands_are_likelier_for_the_belief_than_by_chance() -> None:
+    """By 0.3 nats a decision at least; it is one in the mean."""
+    gained: list[float] = []
+    for turns in (0, 8, 30):
+        for seed in range(20):
+            now = played(seed, turns)
+            if now.phase in (WINDOW, OVER):
+                continue
+            sight = of_round(now, now.turn)
+            odds = belief().odds(sight)
+            unknown = [now.hands[sight.seat + step & 3] & ~sight.given[step - 1] for step in (1, 2, 3)]
+            room = [cards.bit_count() for cards in unknown]
+            gained.append(0.0)
+            for places, cards in enumerate(unknown):
+                for card in (1 << place for place in range(56) if cards >> place & 1):
+                    kind = card_index(card)
+                    chances = [room[other] * odds[other][kind] for other in range(3)]
+                    gained[-1] += log(chances[places] / sum(chances)) - log(room[places] / sum(room))
+    assert fmean(gained) > 0.3

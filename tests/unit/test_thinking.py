@@ -18,7 +18,7 @@ from tests.views import seen
 
 LONG = 60.0
 """Seconds that no test waits for."""
-OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Jp As")
+OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Kp As")
 """A lead that is not obvious."""
 PLAIN = seen("2j")
 """One move alone."""

@@ -1,10 +1,27 @@
 """A round as one seat may suppose it: all that the seat knows is true, the hidden cards are dealt in some way."""
 
 from collections.abc import Sequence
+from typing import Final, Protocol, TypeAlias
 
 from engine.minds.fast.cards import ALL
 from engine.minds.fast.round import PLAY, WINDOW, Chance, Round
 from engine.minds.fast.sight import Sight
+
+KINDS: Final = 17
+"""Of cards, the suits aside: Mah Jong, 2 to ace, Dog, Phoenix, Dragon."""
+Odds: TypeAlias = tuple[Sequence[float], Sequence[float], Sequence[float]]
+"""For the seats 1, 2 and 3 places further on: by kind what the chance of holding such a card is multiplied by."""
+EVEN: Final[Odds] = ((1.0,) * KINDS,) * 3
+"""All hands are alike likely."""
+_KIND: Final = {1 << place: (place // 4 + 1, 0, 14, 15, 16)[max(place - 51, 0)] for place in range(56)}
+
+
+class Dealer(Chance, Protocol):
+    """What `random.Random` can do, as far as supposing needs it."""
+
+    def random(self) -> float:
+        """From 0 up to 1."""
+        ...
 
 
 def suppose(sight: Sight, hands: Sequence[int]) -> Round:
@@ -53,22 +70,42 @@ def in_order(sight: Sight) -> list[int]:
     return hands
 
 
-def by_chance(sight: Sight, chance: Chance) -> list[int]:
-    """Hands that could be, all alike likely: what the seat gave away and nobody has played is where it went."""
+def dealt(sight: Sight, odds: Odds, chance: Dealer) -> list[int]:
+    """Hands that could be: what the seat gave away and nobody has played is where it went, the rest goes by the odds.
+
+    Of two seats with the same odds the one that has room for more cards gets a card likelier.
+    """
     left = unseen(sight)
     hands = [0, 0, 0, 0]
+    seat = sight.seat
+    hands[seat] = sight.hand
     for places, card in enumerate(sight.given, start=1):
-        hands[sight.seat + places & 3] |= card & left
+        hands[seat + places & 3] |= card & left
     left &= ~(hands[0] | hands[1] | hands[2] | hands[3])
+    room, room_across, room_before = (
+        sight.counts[other] - hands[other].bit_count() for other in (seat + 1 & 3, seat + 2 & 3, seat + 3 & 3)
+    )
     cards: list[int] = []
     while left:
         cards.append(left & -left)
         left &= left - 1
     chance.shuffle(cards)
-    for seat, count in enumerate(sight.counts):
-        if seat == sight.seat:
-            hands[seat] = sight.hand
-            continue
-        for _ in range(count - hands[seat].bit_count()):
-            hands[seat] |= cards.pop()
+    next_odds, across_odds, before_odds = odds
+    after = across = before = 0
+    for card in cards[: room + room_across + room_before]:
+        kind = _KIND[card]
+        one, two, three = room * next_odds[kind], room_across * across_odds[kind], room_before * before_odds[kind]
+        drawn = chance.random() * (one + two + three)
+        if room and (drawn < one or not (room_across or room_before)):
+            after |= card
+            room -= 1
+        elif room_across and (drawn < one + two or not room_before):
+            across |= card
+            room_across -= 1
+        else:
+            before |= card
+            room_before -= 1
+    hands[seat + 1 & 3] |= after
+    hands[seat + 2 & 3] |= across
+    hands[seat + 3 & 3] |= before
     return hands

@@ -1,7 +1,7 @@
 """The command line of training: `python -m engine.minds.training COMMAND --help`.
 
 `train` learns by self-play and goes on where a folder's last run stopped;
-`fit` makes the nets for Grand Tichu and for dealt hands from the others;
+`fit` makes the nets for Grand Tichu and for dealt hands from the others, `believe` that of hidden cards;
 `compare` plays duplicate deals between two folders of nets; `alone` puts one
 player beside and against three of another kind; `chances` makes the table of
 what a call must promise at a score, and `matches` measures it; `publish` takes a run's nets into
@@ -10,6 +10,7 @@ what a call must promise at a score, and `matches` measures it; `publish` takes 
 
 import argparse
 import hashlib
+import shutil
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ import numpy as np
 
 from engine.minds.learned import GRAND_MARGIN, SMALL_MARGIN
 from engine.minds.stakes import stakes
+from engine.minds.training import beliefs
 from engine.minds.training.chances import margins
 from engine.minds.training.earlier import read, widened
 from engine.minds.training.fitting import PASSES, collected, fitted
@@ -82,6 +84,13 @@ def _fit(options: argparse.Namespace) -> None:
         print(f"{len(samples.targets)} samples, error {error:.4f}", flush=True)
 
 
+def _believe(options: argparse.Namespace) -> None:
+    nets = player(str(options.folder))
+    for samples, gain, net in beliefs.fitted(nets, rounds=options.rounds, seed=options.seed):
+        beliefs.store(net, options.folder / "belief.npz")
+        print(f"{samples} samples, the last {gain:.3f} nats likelier than by chance", flush=True)
+
+
 def _compare(options: argparse.Namespace) -> None:
     a, b = player(options.a), player(options.b, plain=options.plain, power=options.power)
     gains, counts = compare(a, b, deals=options.deals, seed=options.seed, threads=options.threads)
@@ -136,6 +145,8 @@ def _publish(options: argparse.Namespace) -> None:
     for net in STORES:
         target = WEIGHTS / f"{net}.npz"
         store(read(options.folder / target.name), target)
+    if (belief := options.folder / "belief.npz").exists():
+        shutil.copyfile(belief, WEIGHTS / belief.name)
     kept = sorted(WEIGHTS.glob("*.npz"))
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in kept]
     (WEIGHTS / "SHA256SUMS").write_text("\n".join(lines) + "\n")
@@ -168,6 +179,11 @@ def _parser() -> argparse.ArgumentParser:
     fit.add_argument("folder", type=Path)
     fit.add_argument("--rounds", type=int, default=150_000)
     fit.set_defaults(do=_fit)
+
+    believe = commands.add_parser("believe", parents=[common], help="make the net that says where hidden cards may be")
+    believe.add_argument("folder", type=Path)
+    believe.add_argument("--rounds", type=int, default=40_000)
+    believe.set_defaults(do=_believe)
 
     for name, do, what in (
         ("compare", _compare, "duplicate deals between two folders of nets, or greedy"),

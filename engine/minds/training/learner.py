@@ -60,7 +60,7 @@ class Pool:
 
 
 @dataclass
-class _Part:
+class Part:
     """One array of a net, and what Adam remembers of its gradients."""
 
     weight: Floats
@@ -69,7 +69,7 @@ class _Part:
     square: Floats
 
     @classmethod
-    def of(cls, array: Floats) -> "_Part":
+    def of(cls, array: Floats) -> "Part":
         """From this array, with nothing to remember."""
         start = np.array(array, np.float32)
         return cls(start, start.copy(), np.zeros_like(start), np.zeros_like(start))
@@ -85,14 +85,14 @@ class _Part:
 class Learner:
     """A net that learns; the average of its late weights is what plays and is kept."""
 
-    def __init__(self, parts: list[_Part], steps: int = 0) -> None:
+    def __init__(self, parts: list[Part], steps: int = 0) -> None:
         self._parts: Final = parts
         self._steps = steps
 
     @classmethod
     def of(cls, layers: Layers) -> "Learner":
         """Begins from these numbers."""
-        return cls([_Part.of(array) for array in _arrays(layers)])
+        return cls([Part.of(array) for array in _arrays(layers)])
 
     @property
     def layers(self) -> Layers:
@@ -151,7 +151,7 @@ class Learner:
     def load(cls, path: Path) -> tuple["Learner", int]:
         """What `save` kept, and the rounds."""
         with np.load(path) as stored:
-            parts = [_Part(*(stored[f"{field.name}.{name}"] for field in fields(_Part))) for name in LAYER_NAMES]
+            parts = [Part(*(stored[f"{field.name}.{name}"] for field in fields(Part))) for name in LAYER_NAMES]
             return cls(parts, int(stored["steps"])), int(stored["rounds"])
 
 

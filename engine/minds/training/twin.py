@@ -15,6 +15,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.minds.belief import OTHERS
+from engine.minds.fast.supposed import KINDS
 from engine.minds.features import INPUTS
 from engine.minds.network import ROW_BYTES, Floats, Layers
 
@@ -69,6 +71,15 @@ class _Store(ctypes.Structure):
     _fields_ = (
         ("rows", ctypes.c_void_p),
         ("targets", ctypes.c_void_p),
+        ("n", ctypes.c_int),
+        ("most", ctypes.c_int),
+    )
+
+
+class _Places(ctypes.Structure):
+    _fields_ = (
+        ("rows", ctypes.c_void_p),
+        ("held", ctypes.c_void_p),
         ("n", ctypes.c_int),
         ("most", ctypes.c_int),
     )
@@ -205,6 +216,31 @@ def self_play(
     for name, store in zip(STORES, stores, strict=True):
         batch.samples[name] = Samples(samples[name].rows[: store.n], samples[name].targets[: store.n])
     return batch
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """What seats knew when they had a choice, and where the cards were."""
+
+    rows: Bytes
+    """Packed."""
+    held: Bytes
+    """Samples x 3 x 17: by places further on and by kind of card, how many each holds beside what the seat gave it."""
+
+
+def watch(player: Player, *, rounds: int, seed: int, start: int = 0) -> Places:
+    """Rounds `start` and on of a seed, played by one player with itself."""
+    most = rounds * 75 + 1000
+    kept = Places(np.zeros((most, ROW_BYTES), np.uint8), np.zeros((most, OTHERS, KINDS), np.uint8))
+    places = _Places(_address(kept.rows), _address(kept.held), 0, most)
+    library().watch(
+        ctypes.byref(player.struct()),
+        ctypes.c_int(rounds),
+        ctypes.c_uint64(seed),
+        ctypes.c_uint64(start),
+        ctypes.byref(places),
+    )
+    return Places(kept.rows[: places.n], kept.held[: places.n])
 
 
 def compare(a: Player, b: Player, *, deals: int, seed: int, threads: int = 1) -> tuple[Doubles, Doubles]:

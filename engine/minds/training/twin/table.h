@@ -14,6 +14,11 @@ typedef struct { u8 *rows; float *targets; int n, most; } Store;
 
 typedef struct { int store, at; float value; bool explored; } Step;
 
+/* What seats knew when they had a choice, as packed rows, and where the cards were that they did not know: by places
+   further on, by kind of card. */
+enum { KINDS = 17 };
+typedef struct { u8 *rows, *held; int n, most; } Places;
+
 /* What one seat decided in a round, first to last; value is what it expected before the step's own exploration. */
 typedef struct { Step steps[MOST_STEPS]; int n; } Trace;
 
@@ -27,6 +32,7 @@ typedef struct {
     const Player *players[4];
     const Exploring *exploring; /* NULL: none */
     Store *stores;              /* NULL: nothing is kept */
+    Places *places;             /* NULL: nothing is noted */
     Trace traces[4];
     Chance chance;
     int moves;
@@ -127,8 +133,26 @@ static void consider_call(Table *table, int seat, const Moves *moves) {
     if (call) round->calls[seat] = 1;
 }
 
+static void note_places(Table *table, int seat, int wait) {
+    const Round *round = &table->round;
+    Places *places = table->places;
+    if (places->n >= places->most) return;
+    static const Move nothing;
+    Bits row;
+    Unseen unseen;
+    fixed_part(round, seat, &row, &unseen);
+    put_move(&row, round, seat, &nothing, 0, wait, &unseen);
+    memcpy(places->rows + (size_t)places->n * ROW_BYTES, row.word, ROW_BYTES);
+    u8 *held = places->held + (size_t)places->n++ * 3 * KINDS;
+    memset(held, 0, 3 * KINDS);
+    for (int d = 1; d < 4; d++)
+        for (u64 left = round->hands[(seat + d) & 3] & ~round->given[seat][d - 1]; left; left &= left - 1)
+            held[KINDS * (d - 1) + rank_index(left & -left)]++;
+}
+
 static void decide(Table *table, int seat, const Moves *moves, int wait, Choice *choice) {
     const Player *player = table->players[seat];
+    if (table->places) note_places(table, seat, wait);
     best_move(player, &table->round, seat, moves, wait, &table->chance, choice);
     bool tried = tries(table, table->exploring ? table->exploring->move : 0);
     if (tried) explore_move(&table->round, seat, moves, wait, &table->chance, choice);

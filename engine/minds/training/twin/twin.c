@@ -113,6 +113,21 @@ int self_play(const Player *player, const Exploring *exploring, double strangers
     return played;
 }
 
+/* What seats knew, and where the cards were, in rounds of one player with itself. */
+void watch(const Player *player, int rounds, u64 seed, u64 from, Places *places) {
+    Table table;
+    memset(&table, 0, sizeof table);
+    table.places = places;
+    for (int seat = 0; seat < 4; seat++) table.players[seat] = player;
+    for (int i = 0; i < rounds; i++) {
+        u64 hands[4], eights[4];
+        int sum[2];
+        table.chance = chance_of(seed, from + (u64)i);
+        deal(&table.chance, hands, eights);
+        play_round(&table, hands, eights, sum);
+    }
+}
+
 /* --- what the tests compare --------------------------------------------------------------------------------------- */
 
 int round_size(void) { return sizeof(Round); }

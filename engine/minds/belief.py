@@ -1,0 +1,57 @@
+"""Where the hidden cards may be: how much likelier a card is with one seat than with another, by what one seat knows.
+
+Who has called has the high cards, who gave a seven has none lower, who passed cannot beat it or will not. A net has
+learned it from rounds of the nets among themselves (`engine.minds.training.beliefs`).
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+
+from engine.minds.fast.moves import PASS
+from engine.minds.fast.sight import Sight
+from engine.minds.fast.supposed import KINDS, Odds
+from engine.minds.features import after_move, before_move
+from engine.minds.network import Floats, unpacked
+
+OTHERS: Final = 3
+NAMES: Final = ("first", "first_bias", "second", "second_bias")
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """A net with one hidden layer of rectified units, and a number for each kind of card with each of the others."""
+
+    first: Floats
+    """Inputs x units."""
+    first_bias: Floats
+    second: Floats
+    """Units x (3 x 17): by places further on, by kind as `card_index` has it."""
+    second_bias: Floats
+
+    def logits(self, table: Floats) -> Floats:
+        """The logarithms of the odds for a table of rows x inputs: rows x (3 x 17)."""
+        logits: Floats = np.maximum(table @ self.first + self.first_bias, 0) @ self.second + self.second_bias
+        return logits
+
+    def odds(self, sight: Sight) -> Odds:
+        """By places further on and by kind: what a card's chance to be there is multiplied by."""
+        (logits,) = self.logits(unpacked([before_choice(sight)])).reshape(-1, OTHERS, KINDS)
+        first, second, third = np.exp(logits - logits.max(axis=0)).tolist()
+        return first, second, third
+
+
+def before_choice(sight: Sight) -> int:
+    """The row of what a seat knows before it does anything."""
+    fixed, unseen = before_move(sight)
+    return after_move(sight, fixed, unseen, PASS)
+
+
+@cache
+def belief() -> Belief:
+    """The net in `engine/minds/weights`."""
+    with (files("engine.minds") / "weights" / "belief.npz").open("rb") as stream, np.load(stream) as stored:
+        return Belief(*(stored[name].astype(np.float32) for name in NAMES))
