@@ -7,12 +7,14 @@ from typing import Final
 
 import pytest
 
-from engine.cards import DECK
+from engine.cards import DECK, Card
 from engine.cli.chance import choose
 from engine.kernel import Actor, Nature, Refusal, Seat
 from engine.minds.explain import explain
+from engine.minds.fast.sight import of_view
+from engine.minds.grounds import of_gifts
 from engine.minds.levels import LEVELS
-from engine.minds.reasons import PartnerWinning
+from engine.minds.reasons import Experience, GoodToPartner, KeepsHigh, LowToOpponents, PartnerWinning
 from engine.minds.regret import About, looked_into, regrets
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Deal, Pass, Play
 from engine.tichu.events import Event, RoundScored
@@ -118,6 +120,24 @@ def test_beating_the_partner_who_has_called_costs_points(cards: str) -> None:
     assert isinstance(regret.better, Pass)
     assert regret.loss > 5
     assert PartnerWinning(Call.SMALL) in regret.reasons
+
+
+@pytest.mark.parametrize(("cards", "kept"), [("As", "As"), ("DR", "DR"), ("PH", "PH")])
+def test_what_is_kept_is_what_was_played(cards: str, kept: str) -> None:
+    view = seen("3j As DR PH 7p 8p Kp", on="Kt", by=2, seats=others(9, 6, 9, mate=Call.SMALL))
+    (regret,) = [one for one in regrets(STANDARD, view, play(cards)) if one.about is About.MOVE]
+    assert isinstance(regret.better, Pass)
+    assert [one.card for one in regret.reasons if isinstance(one, KeepsHigh)] == [Card.parse(kept)]
+
+
+def test_gifts_are_better_for_nothing_that_is_true_of_those_that_were_given() -> None:
+    sight = of_view(seen("2p 3s 3t 5j 6p 7s 8s 9t Tj Js Qp Ks Kt As", phase=Phase.EXCHANGE))
+    two, low, high, ace = (1 << Card.parse(card) for card in ("2p", "5j", "8s", "As"))
+    better, given = (low, ace, high), (two, high, low)
+    assert of_gifts(sight, better) == (GoodToPartner(Card.parse("As"), called=False), LowToOpponents(8))
+    assert of_gifts(sight, better, beside=given) == (GoodToPartner(Card.parse("As"), called=False),)
+    assert of_gifts(sight, given, beside=better) == (LowToOpponents(5),)
+    assert of_gifts(sight, (low, high, two), beside=given) == (Experience(),)
 
 
 def test_what_is_looked_into_keeps_its_decision_and_may_be_forgiven() -> None:
