@@ -10,7 +10,7 @@ command-privacy-delete-name = löschen
 command-privacy-delete-description = Löscht alles über dich; vorher frage ich noch einmal nach
 
 privacy-title = Was ich über dich speichere
-privacy-what = Deine Discord-ID, deinen Namen zu der Zeit, als du dich gesetzt hast, und was am Tisch passiert ist. Deine Nachrichten kann ich nicht lesen, und ich gebe nichts weiter.
+privacy-what = Deine Discord-ID, deinen Namen zu der Zeit, als du dich gesetzt hast, was am Tisch passiert ist und deine Antworten auf Rätsel. Deine Nachrichten kann ich nicht lesen, und ich gebe nichts weiter.
 privacy-kept-settings = **Einstellungen:** { $count ->
     [0] Du hast nichts geändert.
    *[other] Was du für Sprache, Karten und Erinnerungen gewählt hast. Gespeichert, bis du es löschst.
@@ -36,7 +36,7 @@ privacy-kept-cards-days = **Karten:** Wer was gespielt hat, damit man eine Parti
 privacy-kept-idle = **Wenn du wegbleibst:** Wer { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang an keinem Tisch sitzt, wird gelöscht wie auf eigenen Wunsch.
+} lang an keinem Tisch sitzt und kein Rätsel löst, wird gelöscht wie auf eigenen Wunsch.
 privacy-kept-not = **Nicht gespeichert:** In keinem Protokoll stehen Namen, IDs oder Karten von Leuten. Den Schlüssel zu offenen Karten vergesse ich nach 15 Minuten.
 privacy-how = `/{ command-tichu-name } { command-privacy-name } { command-privacy-export-name }` gibt dir alles als Datei, `/{ command-tichu-name } { command-privacy-name } { command-privacy-delete-name }` löscht es.
 
@@ -45,7 +45,7 @@ privacy-exported-short = Hier ist alles, was ich über dich speichere, nur ohne 
 
 privacy-question =
     ### Alles über dich löschen?
-    - **Das verschwindet für immer:** deine Einstellungen, und deine ID und dein Name an jedem Tisch und in jedem Ergebnis. Niemand kann mehr erkennen, dass du es warst, und niemand kann es zurückholen: Wertung und Statistik beginnen für dich von vorn.
+    - **Das verschwindet für immer:** deine Einstellungen und Antworten auf Rätsel, und deine ID und dein Name an jedem Tisch und in jedem Ergebnis. Niemand kann mehr erkennen, dass du es warst, und niemand kann es zurückholen: Wertung und Statistik beginnen für dich von vorn.
     - **Das bleibt:** Ergebnisse, Punkte und Spielzüge, denn sie gehören auch den anderen. An deiner Stelle steht „{ deleted-player }“.
     - **Das bleibt als Zeichen:** deine ID in verwürfelter Form, an der sie sich nur wiedererkennen lässt, damit deine Daten nicht mit einer älteren Kopie zurückkommen und niemand die Karten des Tages zweimal spielt.
     - **Darauf habe ich keinen Zugriff:** Nachrichten, die schon auf Discord stehen, und Kopien der Datenbank beim Betreiber.

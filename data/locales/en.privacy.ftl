@@ -10,7 +10,7 @@ command-privacy-delete-name = delete
 command-privacy-delete-description = Deletes everything about you; you are asked once more
 
 privacy-title = What I keep about you
-privacy-what = Your Discord ID, the name you had when you sat down, and what happened at the table. I cannot read your messages, and I pass nothing on.
+privacy-what = Your Discord ID, the name you had when you sat down, what happened at the table, and your answers to puzzles. I cannot read your messages, and I pass nothing on.
 privacy-kept-settings = **Settings:** { $count ->
     [0] you have changed none.
    *[other] what you chose for your language, your hand and your pings. Kept until you delete it.
@@ -33,7 +33,7 @@ privacy-kept-cards-days = **Cards:** who played what, so that a match can be wat
     [one] a day
    *[other] { $days } days
 } after the match; the record says seats and no names.
-privacy-kept-idle = **When you stay away:** if you sit at no table for { $days ->
+privacy-kept-idle = **When you stay away:** if you sit at no table and solve no puzzle for { $days ->
     [one] a day
    *[other] { $days } days
 }, you are deleted as if you had asked for it.
@@ -45,7 +45,7 @@ privacy-exported-short = Here is all that I keep about you, but without your sin
 
 privacy-question =
     ### Delete everything about you?
-    - **This goes, for good:** your settings, and your ID and your name at every table and in every result. Nobody can tell any more that it was you, and nobody can bring it back: your rating and your statistics start again from nothing.
+    - **This goes, for good:** your settings and your answers to puzzles, and your ID and your name at every table and in every result. Nobody can tell any more that it was you, and nobody can bring it back: your rating and your statistics start again from nothing.
     - **This stays:** results, scores and plays, because they are the results of the others too. In your place it says “{ deleted-player }”.
     - **What stays as a marker:** a scrambled form of your ID, good for nothing but recognising it, so that restoring an older copy does not bring you back, and nobody plays a day's deal twice.
     - **Out of my reach:** messages that are on Discord already, and copies that the operator has made of the database.

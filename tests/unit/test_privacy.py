@@ -37,7 +37,7 @@ def test_what_is_told_of_time_is_what_the_operator_has_set() -> None:
     assert "stay away" not in usual
     short = kept_text(0, 1, 2, Settings.model_construct(record_days=90, person_days=400, lobby_days=1), speech)
     assert "Kept for 90 days after the match" in short
-    assert "no table for 400 days" in short
+    assert "no puzzle for 400 days" in short
     assert "deleted after a day" in short
 
 
