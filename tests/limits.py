@@ -4,16 +4,11 @@ import re
 from typing import Final
 
 from bot.staging.panel import Button, Menu, Panel, Picker
-from bot.staging.phone import GAP, ROOM, row_width
+from bot.staging.phone import MENU, ROOM, fits, row_width
 from tests.person import parsed
 
 MARKUP: Final = re.compile(r"\*\*|__|`|<[@#t:]|https?://|^-# |^#+ |(?<!\w)_|\\(?=[_*`])|\+-", re.MULTILINE)
 """What stands in no alt text, which is read out as it is; nobody of these tests is called like it."""
-
-WIDER: Final = {"sit", "start", "options", "terms", "hands", "throw", "dragon", "hand", "tick"}
-"""By a verb, rows that may take two lines of a telephone: of lobbies and results, and of cards with long names."""
-LEAST_PLAY: Final = 80
-"""Pixels that a row leaves at least to the button that names what is played, if it needs them."""
 
 
 def check(panel: Panel, *, where: str = "", is_named_freely: bool = False) -> None:
@@ -51,11 +46,7 @@ def check(panel: Panel, *, where: str = "", is_named_freely: bool = False) -> No
 
 def check_width(row: tuple[Button, ...], *, where: str) -> None:
     """Fail if a row of buttons takes more than a line of a telephone."""
-    verbs = {parsed(button.id).verb for button in row}
-    plays = [button for button in row if parsed(button.id).verb in {"play", "fill"}]
-    others = [button for button in row if button not in plays]
-    least = sum(min(LEAST_PLAY, row_width([button])) + GAP for button in plays)
-    assert verbs & WIDER or row_width(others) + least <= ROOM, (where, row_width(others), row)
+    assert row_width(row) <= ROOM, (where, row_width(row), row)
 
 
 def check_menu(menu: Menu, *, where: str = "") -> None:
@@ -64,6 +55,7 @@ def check_menu(menu: Menu, *, where: str = "") -> None:
     assert 1 <= len(values) <= 25, where
     assert len(set(values)) == len(values), where
     assert len(menu.placeholder) <= 150, where
+    assert fits(menu.placeholder, MENU), (where, menu.placeholder)
     assert 0 <= menu.least <= menu.most <= len(values), where
     assert sum(option.chosen for option in menu.options) <= menu.most, where
     for option in menu.options:

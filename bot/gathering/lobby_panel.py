@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.controls import Setting
-from bot.gathering.lobby import MOST_GUESTS, Lobby
+from bot.gathering.lobby import MOST_GUESTS, TEAMS, Lobby
 from bot.gathering.terms_panel import house_lines, rated_line, short_terms, terms_lines
 from bot.names import cleaned, shown, unmarked, written
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import Speech
+from bot.staging import phone
 from bot.staging.panel import Among, Button, Panel, Picker, Row, Style
 from bot.wire import Click, mark
 from render.scene import Scene
@@ -41,7 +42,7 @@ def lobby_panel(
     actions = _action_rows(lobby, table, speech, has_odds=odds is not None)
     listed = "; ".join(unmarked(_who(sitter, lobby, speech)) for sitter in lobby.seats)
     rows = (
-        _seat_row(lobby, table, speech),
+        *_seat_rows(lobby, table, speech),
         *actions,
         *_guest_row(lobby, table, speech),
     )
@@ -50,9 +51,9 @@ def lobby_panel(
 
 def seat_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:
     """Who sits where, team by team."""
-    for team in range(2):
+    for team in range(TEAMS):
         yield f"{TEAM_MARKS[team]} **{speech('lobby-team', number=team + 1)}**"
-        yield from (f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), 2))
+        yield from (f"- {_who(lobby.seats[seat], lobby, speech)}" for seat in range(team, len(lobby.seats), TEAMS))
 
 
 def _odds_line(chance: float, speech: Speech) -> str:
@@ -79,16 +80,21 @@ def terms_text(lobby: Lobby, speech: Speech) -> str:
     return short_terms(lobby.terms, speech)
 
 
-def _seat_row(lobby: Lobby, table: str, speech: Speech) -> Row:
-    return tuple(
-        Button(
-            str(Click(table, 0, "sit", str(seat))),
-            speech("lobby-sit-free") if sitter is None else cleaned(sitter.name),
-            Style.GOOD if sitter is None else Style.PLAIN,
-            emoji=TEAM_MARKS[seat % 2],
-            disabled=isinstance(sitter, Person),
-        )
-        for seat, sitter in enumerate(lobby.seats)
+def _seat_rows(lobby: Lobby, table: str, speech: Speech) -> tuple[Row, ...]:
+    """Partners side by side: four names would be too many for a line of a telephone."""
+    seats = [_seat(lobby, seat, table, speech) for seat in range(len(lobby.seats))]
+    return tuple(tuple(seats[team::TEAMS]) for team in range(TEAMS))
+
+
+def _seat(lobby: Lobby, seat: int, table: str, speech: Speech) -> Button:
+    sitter = lobby.seats[seat]
+    name = speech("lobby-sit-free") if sitter is None else cleaned(sitter.name)
+    return Button(
+        str(Click(table, 0, "sit", str(seat))),
+        phone.fitted(name, phone.share(len(lobby.seats) // TEAMS, emoji=True)),
+        Style.GOOD if sitter is None else Style.PLAIN,
+        emoji=TEAM_MARKS[seat % TEAMS],
+        disabled=isinstance(sitter, Person),
     )
 
 
@@ -98,16 +104,16 @@ def _action_rows(lobby: Lobby, table: str, speech: Speech, *, has_odds: bool) ->
     return (
         (
             Button(str(Click(table, 0, "start")), speech("lobby-start"), Style.MAIN, disabled=bool(lobby.free)),
-            Button(str(Click(table, 0, "balance")), speech("rating-balance"), emoji="⚖️")
+            Button(str(Click(table, 0, "balance")), speech("rating-balance"))
             if has_odds
             else Button(str(Click(table, 0, "add_bots")), speech("lobby-fill"), disabled=not lobby.free),
             Button(str(Click(table, 0, "shuffle")), speech("lobby-shuffle")),
             Button(str(Click(table, 0, "stand")), speech("lobby-stand")),
         ),
         (
-            Button(str(Click(table, 0, "options")), speech("lobby-options"), emoji="⚙️"),
-            Button(str(Click(table, 0, "manage")), speech("lobby-manage"), emoji="🪑"),
-            Button(str(Click(table, 0, "summon")), speech("lobby-summon"), emoji="📣", disabled=alone),
+            Button(str(Click(table, 0, "options")), speech("lobby-options")),
+            Button(str(Click(table, 0, "manage")), speech("lobby-manage")),
+            Button(str(Click(table, 0, "summon")), speech("lobby-summon"), disabled=alone),
             Button(str(Click(table, 0, "help")), speech("lobby-help")),
         ),
     )

@@ -7,6 +7,7 @@ from bot.gathering.lobby_panel import TEAM_MARKS, seat_lines
 from bot.names import cleaned, written
 from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
+from bot.staging import phone
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
 
@@ -14,8 +15,8 @@ FREE: Final = "free"
 """The value of the option that leaves a seat to whoever comes; those for bots are their levels."""
 STAY: Final = "stay"
 REMOVE: Final = "remove"
-LONGEST_NAME: Final = 20
-"""What an option has left for a name beside the number of its seat."""
+NAME: Final = 140
+"""Pixels that an option has left for a name beside the number of its seat."""
 
 
 def seats_panel(lobby: Lobby, table: str, speech: Speech, *, why: str = "") -> Panel:
@@ -31,7 +32,7 @@ def seats_panel(lobby: Lobby, table: str, speech: Speech, *, why: str = "") -> P
 def _seat(lobby: Lobby, table: str, seat: int, speech: Speech) -> Menu:
     sitter, number, mark = lobby.seats[seat], seat + 1, TEAM_MARKS[seat % 2]
     if isinstance(sitter, Person):
-        name = _clipped(cleaned(sitter.name))
+        name = phone.fitted(cleaned(sitter.name), NAME)
         stay = Option(STAY, speech("manage-person", number=number, name=name), emoji=mark, chosen=True)
         leave = Option(f"{REMOVE}={sitter.user}", speech("manage-remove", number=number), emoji="🚪")
         is_host = sitter.user == lobby.host
@@ -60,7 +61,3 @@ def remove_panel(person: Person, table: str, speech: Speech) -> Panel:
             ),
         ),
     )
-
-
-def _clipped(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"

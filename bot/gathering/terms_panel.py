@@ -119,9 +119,7 @@ def _house(terms: Terms, place: Place, speech: Speech) -> Menu:
 
 def _buttons(terms: Terms, place: Place, speech: Speech) -> tuple[Button, ...]:
     turned = "off" if terms.casual else "on"
-    casual = Button(
-        str(Click(place.table, 0, "terms", f"casual.{turned}")), speech(f"terms-casual-{turned}"), emoji="🎲"
-    )
+    casual = Button(str(Click(place.table, 0, "terms", f"casual.{turned}")), speech(f"terms-casual-{turned}"))
     standard = Button(
         str(Click(place.table, 0, "terms", "standard")), speech("terms-standard"), disabled=terms == STANDARD_TERMS
     )

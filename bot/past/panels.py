@@ -80,7 +80,7 @@ def list_panel(pasts: Sequence[Past], place: Place, speech: Speech, *, name: str
     lines = [_line(one, place, speech) for one in pasts] or [speech("history-empty")]
     rows: list[Row] = []
     if pasts:
-        options = tuple(Option(one.match, option_of(one, speech)) for one in pasts)
+        options = tuple(_option(one, speech) for one in pasts)
         rows.append(Menu(_id("open", place), speech("history-open"), options))
     if place.page or has_more:
         rows.append(
@@ -159,11 +159,23 @@ def ended(outcome: str, speech: Speech) -> str:
     return speech("history-ended")
 
 
+def _option(past: Past, speech: Speech) -> Option:
+    """A match in a menu: the score, which always fits, and below it who played."""
+    first, second = _teams(past, speech)
+    ours, theirs = map(corners.signed, past.totals)
+    return Option(past.match, f"{ours} : {theirs}", clip(f"{first} \N{EN DASH} {second}", LONGEST_OPTION))
+
+
 def option_of(past: Past, speech: Speech) -> str:
-    """A match in a menu."""
+    """A match in one line."""
+    first, second = _teams(past, speech)
+    return clip(f"{first} {corners.signed(past.totals[0])} : {corners.signed(past.totals[1])} {second}", LONGEST_OPTION)
+
+
+def _teams(past: Past, speech: Speech) -> tuple[str, str]:
     names = {one.seat: cleaned(shown(one.user, one.name, speech)) for one in past.seats}
     first, second = (" & ".join(names[one] for one in sorted(names) if one % 2 == side) for side in (0, 1))
-    return clip(f"{first} {corners.signed(past.totals[0])} : {corners.signed(past.totals[1])} {second}", LONGEST_OPTION)
+    return first, second
 
 
 # --- one match ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 The figures are those of the demo's page, which come near Discord's on Android and iOS.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Final
@@ -15,7 +15,13 @@ from render.scene import Face
 
 ROOM: Final = 314
 """Pixels from a message's left edge, behind the picture of who wrote it, to the window's."""
+MENU: Final = 226
+"""Pixels that a menu leaves for what is chosen in it or asked by it, beside its arrow and in letters of 16 pixels."""
 GAP: Final = 6
+MOST: Final = 4
+"""Buttons in a row: iOS wraps the fifth."""
+LONGEST: Final = 34
+"""Characters of a label that are shown beside an emoji."""
 LEAST: Final = 56
 """The narrowest button."""
 _PADDING: Final = 22
@@ -41,6 +47,37 @@ def share(count: int, *, emoji: bool = False) -> int:
     return left - (_EMOJI + GAP if emoji else 0)
 
 
+def beside(row: Sequence[Button], *, emoji: bool = False) -> int:
+    """Pixels that a row of buttons leaves for the label of one more."""
+    left = ROOM - row_width(row) - GAP - _PADDING
+    return left - (_EMOJI + GAP if emoji else 0)
+
+
+def lines(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """The buttons in their order, in rows that stay one line each."""
+    rows: list[tuple[Button, ...]] = []
+    for button in buttons:
+        if rows and len(rows[-1]) < MOST and row_width((*rows[-1], button)) <= ROOM:
+            rows[-1] = (*rows[-1], button)
+        else:
+            rows.append((button,))
+    return rows
+
+
+def first_fitting(labels: Sequence[str], room: int) -> str:
+    """The first of the labels that needs no more than so many pixels; if none does, the last one, cut."""
+    return next((label for label in labels if fits(label, room)), fitted(labels[-1], room))
+
+
+def naming(label: Callable[[str], str], name: str, room: int) -> str:
+    """What `label` makes of the name, or of as much of it as leaves the whole no wider than so many pixels."""
+
+    def is_short(shorter: str) -> bool:
+        return len(made := label(shorter)) <= LONGEST and fits(made, room)
+
+    return label(names.shortened(name, is_short))
+
+
 def fits(label: str, room: int) -> bool:
     """Whether a label needs no more than so many pixels."""
     return _text(label) <= room
@@ -57,8 +94,9 @@ def _button(button: Button) -> int:
     return max(LEAST, inside + (GAP if button.emoji and button.label else 0) + _PADDING)
 
 
+@lru_cache(4096)
 def _text(label: str) -> int:
-    """Rounded up."""
+    """Rounded up. Remembered, since most labels of a hand are those of the hand before."""
     return ceil(sum(map(_advance, names.clusters(label))))
 
 

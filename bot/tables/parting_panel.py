@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from bot.controls import Setting
 from bot.gathering.lobby import TEAMS, Lobby
 from bot.sitters import Bot, Person
+from bot.staging import phone
 from bot.staging.panel import Button, Panel, Row, Style
 from bot.tables.votes import Abort, Motion, Oust, Poll, Resign, Votes, voters
 from bot.wire import Click
@@ -17,8 +18,6 @@ SURE: Final = "sure"
 """Agrees for good."""
 NO: Final = "no"
 """Agrees no longer."""
-WIDTH: Final = 2
-"""Buttons in a row, so that a name fits."""
 
 
 def more_panel(poll: Poll, user: int, setting: Setting) -> Panel:
@@ -29,7 +28,7 @@ def more_panel(poll: Poll, user: int, setting: Setting) -> Panel:
     motions: list[Motion] = [Resign(seat % TEAMS), Abort(), *(Oust(other) for other in sorted(poll.away - {seat}))]
     text = "\n".join((setting.speech("more-title"), *vote_lines(poll, setting)))
     buttons = [_button(motion, user in poll.votes.agreed(motion), setting) for motion in motions]
-    return Panel(text, tuple(tuple(buttons[start : start + WIDTH]) for start in range(0, len(buttons), WIDTH)))
+    return Panel(text, tuple(phone.lines(buttons)))
 
 
 def sure_panel(motion: Motion, setting: Setting, *, of_two: bool) -> Panel:
@@ -63,11 +62,13 @@ def seats_panel(seats: tuple[int, ...], lobby: Lobby, setting: Setting) -> Panel
     for seat in seats:
         partner = setting.names[(seat + len(lobby.seats) // 2) % len(lobby.seats)]
         lines.append(f"- {speech('seats-line', name=setting.names[seat], partner=partner)}")
-    rows: tuple[Row, ...] = tuple(
-        (Button(str(Click(setting.table, 0, "take", str(seat))), setting.plain[seat], Style.GOOD, emoji="🪑"),)
-        for seat in seats
-    )
+    rows: tuple[Row, ...] = tuple((_take(seat, setting),) for seat in seats)
     return Panel("\n".join(lines), rows)
+
+
+def _take(seat: int, setting: Setting) -> Button:
+    name = phone.fitted(setting.plain[seat], phone.share(1, emoji=True))
+    return Button(str(Click(setting.table, 0, "take", str(seat))), name, Style.GOOD, emoji="🪑")
 
 
 def bot_seats(lobby: Lobby) -> tuple[int, ...]:
@@ -111,8 +112,8 @@ def _button(motion: Motion, agreed: bool, setting: Setting) -> Button:  # noqa: 
         case Abort():
             label = speech("more-abort-back") if agreed else speech("more-abort")
         case Oust(seat):
-            name = setting.plain[seat]
-            label = speech("more-oust-back", name=name) if agreed else speech("more-oust", name=name)
+            key = "more-oust-back" if agreed else "more-oust"
+            label = phone.naming(lambda name: speech(key, name=name), setting.plain[seat], phone.share(1))
         case _:
             assert_never(motion)
     return Button(_id(motion, NO if agreed else YES, setting), label, Style.PLAIN if agreed else Style.DANGER)

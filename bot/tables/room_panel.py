@@ -7,14 +7,13 @@ from bot.controls import Setting
 from bot.gathering.lobby import Lobby
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.staging import phone
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.standings.news import News, with_news
 from bot.tables.parting_panel import bot_seats, open_votes, vote_lines
 from bot.tables.votes import Poll
 from bot.wire import Click
 
-MOST_BUTTONS: Final = 4
-"""In a row: iOS wraps the fifth."""
 DAY: Final = "day"
 """What stands for a table on buttons about the deal of a day; their moment is the day."""
 DUPLICATE: Final = "duplicate"
@@ -48,8 +47,10 @@ def around_board(panel: Panel, lobby: Lobby, setting: Setting, *, over: bool, ne
 
 def with_buttons(panel: Panel, buttons: tuple[Button, ...]) -> Panel:
     """The panel with these buttons after its own: in its last row, if there is room for them."""
-    if panel.rows and isinstance(last := panel.rows[-1], tuple) and len(last) + len(buttons) <= MOST_BUTTONS:
-        return replace(panel, rows=(*panel.rows[:-1], (*last, *buttons)))
+    if panel.rows and isinstance(last := panel.rows[-1], tuple):
+        longer = (*last, *buttons)
+        if len(longer) <= phone.MOST and phone.row_width(longer) <= phone.ROOM:
+            return replace(panel, rows=(*panel.rows[:-1], longer))
     return replace(panel, rows=(*panel.rows, buttons))
 
 

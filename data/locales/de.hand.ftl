@@ -107,8 +107,8 @@ hand-quick-with = Mit deiner Auswahl: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
-hand-quick-cut = Sofort spielen: { $number } von { $all } · Karten wählen zeigt andere
-hand-quick-with-cut = Mit deiner Auswahl: { $number } von { $all } · mehr wählen zeigt andere
+hand-quick-cut = Sofort spielen: { $number } von { $all } · wähle mehr
+hand-quick-with-cut = Mit Auswahl: { $number } von { $all } · wähle mehr
 hand-quick-breaks = { $cards } · zerreißt eine Bombe
 hand-ahead = Auto…
 hand-ahead-once = Einmal

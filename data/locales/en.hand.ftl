@@ -111,12 +111,12 @@ hand-quick = Play at once: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-quick-with = Play with your choice: { $number ->
+hand-quick-with = With your choice: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-quick-cut = Play at once: { $number } of { $all } · choose cards to see others
-hand-quick-with-cut = Play with your choice: { $number } of { $all } · choose more to see others
+hand-quick-cut = Play at once: { $number } of { $all } · tick for more
+hand-quick-with-cut = With your choice: { $number } of { $all } · tick for more
 hand-quick-breaks = { $cards } · breaks a bomb
 hand-ahead = Auto…
 hand-ahead-once = Once

@@ -23,8 +23,9 @@ async def played(simulation: Simulation) -> str:
     await table.play(ONE_TWO)
     assert table.sees("rematch")
     listed = (await simulation.people[0].slash("tichu history")).shown
-    ((match, label, _),) = listed.menu("open").options
-    assert label == PLAYED
+    ((match, score, people),) = listed.menu("open").options
+    assert score == "0 : 400"
+    assert people.startswith("Amsel & Clover \N{EN DASH} Biber & Dahlia")
     return match
 
 

@@ -19,7 +19,7 @@ PAIR_OF_FIVES = [(3, "5j 5s")]
 def test_one_eight_ticked_on_a_pair_is_completed_to_a_pair_in_three_clicks() -> None:
     person = Person(desk("8j 8s Kt 3j", *OTHERS, trick=PAIR_OF_FIVES), 0)
     person.tick("8j")
-    assert person.label("fill") == "Complete: Pair of 8s"
+    assert person.label("fill") == "Pair of 8s"
     assert "8♣ → add 8♠ for Pair of 8s beats Pair of 5s" in person.text
     person.click("fill")
     assert person.label("play") == "Play: Pair of 8s"
@@ -32,12 +32,12 @@ def test_one_eight_ticked_on_a_pair_is_completed_to_a_pair_in_three_clicks() -> 
 @pytest.mark.parametrize(
     ("hand", "trick", "ticked", "label"),
     [
-        ("8j 8s 8p Kt", "5j 5s 5p", "8j", "Complete: Three 8s"),
+        ("8j 8s 8p Kt", "5j 5s 5p", "8j", "Three 8s"),
         ("8j 8s 8p Kt Ks 3j", "5j 5s 5p 6j 6s", "8j", "Full house, 8s over kings"),
         ("8j 8s 9p 9t 3j", "5j 5s 6j 6s", "9p", "Complete: Stairs 8\N{EN DASH}9"),
         ("4j 5j 6s 7p 8t 3s", "2j 3j 4p 5s 6t", "6s", "Complete: Straight 3\N{EN DASH}7"),
         ("8j 8s 8p 8t 3j", "DR", "8j", "Complete: Bomb, four 8s"),
-        ("8j PH Kt", "5j 5s", "8j", "Complete: Pair of 8s, Phoenix = 8"),
+        ("8j PH Kt", "5j 5s", "8j", "Pair of 8s, Phoenix = 8"),
     ],
 )
 def test_every_kind_is_completed_and_the_cheapest_comes_first(hand: str, trick: str, ticked: str, label: str) -> None:
@@ -60,7 +60,7 @@ def test_the_quick_plays_are_those_with_the_ticked_cards() -> None:
     person.tick("9j")
     options = {option.label for option in person.options("quick")}
     assert options == {"Straight 5\N{EN DASH}9", "Pair of 9s"}
-    assert menus(person.panel)["quick"].placeholder == "Play with your choice: 2 possibilities"
+    assert menus(person.panel)["quick"].placeholder == "With your choice: 2 possibilities"
 
 
 def test_with_ticks_that_lead_nowhere_everything_is_offered_again() -> None:

@@ -8,14 +8,13 @@ from bot.controls import Setting
 from bot.games.tichu.draft import Draft
 from bot.games.tichu.lines import LONGEST_LABEL, LONGEST_OPTION, clip
 from bot.games.tichu.sorting import sorted_hand
-from bot.staging.panel import Button, Menu, Option, Row, Style
+from bot.staging.panel import Button, Menu, Option, Style
+from bot.staging.phone import MOST
 from bot.wire import Click
 from engine.cards import Card
 from engine.tichu.legal import Judge
 from engine.tichu.view import Phase, PlayerView, SeatView, TableView
 
-WIDTH: Final = 4
-"""Buttons in a row: iOS wraps the fifth."""
 MOST_ROWS: Final = 5
 """Rows of a message (Discord, Message Components, action row)."""
 MOST_OPTIONS: Final = 25
@@ -101,6 +100,6 @@ def option(value: str, label: str, description: str | None = None, *, emoji: str
     return Option(value, clip(label, LONGEST_LABEL), description and clip(description, LONGEST_OPTION), emoji)
 
 
-def in_rows(buttons: Sequence[Button]) -> list[Row]:
+def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
     """Buttons, four a row."""
-    return [tuple(buttons[start : start + WIDTH]) for start in range(0, len(buttons), WIDTH)]
+    return [tuple(buttons[start : start + MOST]) for start in range(0, len(buttons), MOST)]

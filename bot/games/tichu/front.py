@@ -7,14 +7,16 @@ the quick plays alone show what the hand can do, in its owner's turn.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.tichu.desk import Desk, in_rows
 from bot.games.tichu.draft import NO_GIFTS, Patience, may_pause
-from bot.games.tichu.lines import BOMB, LONGEST_LABEL, TEAM_MARKS, clip
+from bot.games.tichu.lines import BOMB
 from bot.games.tichu.quick import completions, quick_plays
 from bot.games.tichu.tokens import Token
-from bot.games.tichu.words import combination, reading, tag
+from bot.games.tichu.words import combination, rank, reading, tag
+from bot.staging import phone
 from bot.staging.panel import Button, Option, Row, Style
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card
 from engine.kernel import Seat
@@ -29,8 +31,6 @@ ROOM: Final = 12
 """With more cards there is no row for the quick plays."""
 OFF: Final = "off"
 """The argument that ends passing by oneself."""
-LONGEST_NAME: Final = 18
-"""What a label has left for a name beside a number of cards."""
 _SPECIALS: Final = {DOG: "hand-dog", MAH_JONG: "hand-mah-jong", PHOENIX: "hand-phoenix", DRAGON: "hand-dragon-card"}
 SHORT: Final = frozenset(
     {
@@ -51,18 +51,32 @@ SHORT: Final = frozenset(
 
 def front(desk: Desk) -> list[Row]:
     """The rows of the hand while tricks are played."""
-    giving = desk.table.phase is Phase.DRAGON and desk.table.turn == desk.view.seat
+    if desk.table.phase is Phase.DRAGON and desk.table.turn == desk.view.seat:
+        return _giving(desk)
     cards = desk.view.hand
     if not cards:
-        return [tuple(_receivers(desk))] if giving else []
-    does = _receivers(desk) if giving else [_play(desk), _pass(desk)]
-    actions = (*does, bomb_button(desk))
+        return []
     spare = (clear(desk), *tichu(desk))
     if desk.setting.habits.menu:
-        return [*card_rows(desk, spare), *_free(desk), actions]
-    if len(cards) <= ROOM:
-        return [*card_rows(desk, ()), *_free(desk), (*actions, clear(desk))]
-    return [*card_rows(desk, spare), (*actions, *_fourth(desk))]
+        return [*card_rows(desk, spare), *_free(desk), _actions(desk)]
+    if len(cards) > ROOM:
+        return [*card_rows(desk, spare), _actions(desk, *_fourth(desk))]
+    # Behind the last card it leaves the row of actions to the name of what is played.
+    if len(cards) % phone.MOST:
+        return [*card_rows(desk, (clear(desk),)), *_free(desk), _actions(desk)]
+    return [*card_rows(desk, ()), *_free(desk), _actions(desk, clear(desk))]
+
+
+def _giving(desk: Desk) -> list[Row]:
+    """Whom the trick goes to has a row of its own, since they are names."""
+    shown = card_rows(desk, (clear(desk), bomb_button(desk))) if desk.view.hand else []
+    return [*shown, _receivers(desk)]
+
+
+def _actions(desk: Desk, *last: Button) -> tuple[Button, ...]:
+    """The ticked cards' button with what its row leaves for its label, and what stands beside it."""
+    beside = (_pass(desk), bomb_button(desk), *last)
+    return (_play(desk, beside), *beside)
 
 
 def _free(desk: Desk) -> list[Row]:
@@ -76,7 +90,7 @@ def _free(desk: Desk) -> list[Row]:
 def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
     """The cards to tick, and the buttons that share their rows."""
     if not desk.setting.habits.menu:
-        return in_rows([*(_card(desk, card) for card in desk.hand), *spare])
+        return [_narrow(desk, row) for row in in_rows([*(_card(desk, card) for card in desk.hand), *spare])]
     single = desk.table.phase is Phase.EXCHANGE
     options = tuple(
         Option(str(card), tag(desk.setting.speech, card), emoji=emoji_name(card), chosen=card in desk.draft.ticked)
@@ -89,6 +103,14 @@ def card_rows(desk: Desk, spare: Sequence[Button]) -> list[Row]:
 def _card(desk: Desk, card: Card) -> Button:
     style = Style.MAIN if card in desk.draft.ticked else Style.GOOD if card in desk.draft.gifts else Style.PLAIN
     return desk.button("tick", face(desk, card), str(card), style=style, emoji=emoji_name(card))
+
+
+def _narrow(desk: Desk, row: Sequence[Button]) -> Row:
+    """The row, with short names of the specials where the long ones would not leave it one line."""
+    if phone.row_width(row) <= phone.ROOM:
+        return tuple(row)
+    short = {face(desk, card): desk.say(f"{key}-short") for card, key in _SPECIALS.items()}
+    return tuple(replace(button, label=short.get(button.label, button.label)) for button in row)
 
 
 def face(desk: Desk, card: Card) -> str:
@@ -122,42 +144,50 @@ def tichu(desk: Desk) -> list[Button]:
     return [desk.button("tichu", desk.say("hand-tichu"))]
 
 
-def _play(desk: Desk) -> Button:
+def _play(desk: Desk, beside: Sequence[Button]) -> Button:
     cards = desk.draft.ticked
+    room, emoji_room = phone.beside(beside), phone.beside(beside, emoji=True)
     if not cards:
-        return desk.button("play", desk.say(_nothing_ticked(desk)), disabled=True)
+        return desk.button("play", phone.first_fitting(_nothing_ticked(desk), room), disabled=True)
     legal = readings_on(desk.judge, desk.view, cards)
     match legal:
         case () if more := completions(desk):
             best = more[0]
-            label = _fitting(desk, "hand-fill", best)
+            label = _fitting(desk, "hand-fill", best, emoji_room)
             return desk.button("fill", label, str(Token.of(best)), style=Style.MAIN, emoji="🧩")
         case ():
             refused = objection(desk.judge, desk.view, Token.of_cards(cards).play(over=desk.table.moment))
             reason = refused.reason if refused and refused.reason in SHORT else Why.NOT_NOW
-            return desk.button("play", desk.say(f"hand-why-{reason}"), disabled=True)
+            why = (desk.say(f"hand-why-{reason}"), desk.say("hand-why-not-now"))
+            return desk.button("play", phone.first_fitting(why, room), disabled=True)
         case (only,):
             key = "hand-play-then" if MAH_JONG in cards else "hand-play"
-            label = _fitting(desk, key, only)
-            style = Style.DANGER if only.kind.is_bomb else Style.GOOD
-            emoji = BOMB if only.kind.is_bomb else None
+            is_bomb = only.kind.is_bomb
+            label = _fitting(desk, key, only, emoji_room if is_bomb else room)
+            style, emoji = (Style.DANGER, BOMB) if is_bomb else (Style.GOOD, None)
             return desk.button("play", label, str(Token.of(only)), style=style, emoji=emoji)
         case _:
-            return desk.button("play", desk.say("hand-play-readings"), str(Token.of_cards(cards)), style=Style.GOOD)
+            label = phone.first_fitting((desk.say("hand-play-readings"), desk.say("hand-play-which")), room)
+            return desk.button("play", label, str(Token.of_cards(cards)), style=Style.GOOD)
 
 
-def _nothing_ticked(desk: Desk) -> str:
+def _nothing_ticked(desk: Desk) -> tuple[str, ...]:
     if desk.table.phase is Phase.CLOSING:
-        return "hand-why-bombs-only"
-    return "hand-play-none" if desk.to_play else "hand-play-wait"
+        return desk.say("hand-why-bombs-only"), desk.say("hand-play-wait")
+    return (desk.say("hand-play-none" if desk.to_play else "hand-play-wait"),)
 
 
-def _fitting(desk: Desk, key: str, play: Combination) -> str:
+def _fitting(desk: Desk, key: str, play: Combination, room: int) -> str:
     """The first of the labels that fits: with what the Phoenix is, without, the name alone; the text says it all."""
     speech = desk.setting.speech
     whole, name = reading(speech, play), combination(speech, play)
-    labels = (desk.say(key, what=whole), desk.say(key, what=name), name)
-    return next((label for label in labels if len(label) <= LONGEST_LABEL), name)
+    short = desk.say(f"{key}-short", count=play.length)
+    told = (
+        (whole,)
+        if play.phoenix is None
+        else (whole, desk.say("hand-phoenix-as", what=name, rank=rank(speech, play.phoenix)))
+    )
+    return phone.first_fitting((desk.say(key, what=whole), *told, desk.say(key, what=name), name, short), room)
 
 
 def _pass(desk: Desk) -> Button:
@@ -176,7 +206,9 @@ def _fourth(desk: Desk) -> list[Button]:
         if more := completions(desk):
             return [desk.button("browse", str(len(more)), emoji="⚡", style=Style.MAIN)]
         none = not plays(desk.judge, desk.view)
-        return [desk.button("browse", desk.say("hand-browse"), emoji="⚡", disabled=none)]
+        # What is ticked needs the room for its name.
+        label = "" if desk.draft.ticked else desk.say("hand-browse")
+        return [desk.button("browse", label, emoji="⚡", disabled=none)]
     return _ahead(desk) or got_it(desk)
 
 
@@ -199,24 +231,19 @@ def got_it(desk: Desk) -> list[Button]:
     return [desk.button("got_it", desk.say("hand-got-it"), emoji="👍")] if desk.hinted else []
 
 
-def _receivers(desk: Desk) -> list[Button]:
+def _receivers(desk: Desk) -> tuple[Button, ...]:
     """Whom the Dragon's trick can be given to (article 10.1)."""
     foes = [seat for seat in SEATS if team(seat) != team(desk.view.seat)]
-    return [
-        desk.button(
-            "dragon",
-            _receiver(desk, seat),
-            str(int(seat)),
-            style=Style.MAIN,
-            emoji=TEAM_MARKS[team(seat)],
-        )
-        for seat in foes
-    ]
+    room = phone.share(len(foes))
+    return tuple(desk.button("dragon", _receiver(desk, seat, room), str(int(seat)), style=Style.MAIN) for seat in foes)
 
 
-def _receiver(desk: Desk, seat: Seat) -> str:
+def _receiver(desk: Desk, seat: Seat, room: int) -> str:
     """By name and cards; where somebody is out the place says more than no cards."""
-    name = clip(desk.setting.plain[seat], LONGEST_NAME)
-    if seat in desk.table.out:
-        return desk.say("hand-dragon-out", name=name, place=desk.table.out.index(seat) + 1)
-    return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)
+
+    def label(name: str) -> str:
+        if seat in desk.table.out:
+            return desk.say("hand-dragon-out", name=name, place=desk.table.out.index(seat) + 1)
+        return desk.say("hand-dragon", name=name, count=desk.table.seats[seat].count)
+
+    return phone.naming(label, desk.setting.plain[seat], room)

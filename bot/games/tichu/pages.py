@@ -10,6 +10,7 @@ from bot.games.tichu.lines import BOMB, marked
 from bot.games.tichu.quick import bomb_rows, quick_plays
 from bot.games.tichu.tokens import Token
 from bot.games.tichu.words import combination, rank
+from bot.staging import phone
 from bot.staging.panel import Button, Option, Row, Style
 from engine.cards import RANK_LETTERS, RANKS, Cards
 from engine.tichu.legal import objection, readings_on
@@ -26,7 +27,7 @@ def rows(desk: Desk) -> list[Row]:
         case Front():
             return _front(desk)
         case Reading(cards):
-            return [_readings(desk, cards), _away(desk)]
+            return [*phone.lines(_readings(desk, cards)), _away(desk)]
         case Wishing(token):
             return _wishes(desk, token)
         case Browsing():

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.tichu.desk import MOST_OPTIONS, Desk, in_rows, option
+from bot.games.tichu.desk import MOST_OPTIONS, MOST_ROWS, Desk, in_rows, option
 from bot.games.tichu.lines import BOMB, in_order, tags
 from bot.games.tichu.sorting import fewest_plays
 from bot.games.tichu.tokens import Token
 from bot.games.tichu.words import reading
+from bot.staging import phone
 from bot.staging.panel import Menu, Option, Row, Style
 from engine.cards import DOG, DRAGON, PHOENIX, Cards
 from engine.tichu.combinations import Combination, Kind
@@ -112,4 +113,5 @@ def bomb_rows(desk: Desk) -> list[Row]:
         desk.button("throw", reading(speech, one), str(Token.of(one)), style=Style.DANGER, emoji=BOMB)
         for one in found[:MOST_BOMBS]
     ]
-    return [*in_rows(buttons), (desk.back(),)]
+    rows = phone.lines(buttons)
+    return [*(rows if len(rows) < MOST_ROWS else in_rows(buttons)), (desk.back(),)]
