@@ -128,5 +128,5 @@ async def test_an_error_of_our_own_is_answered_and_told_without_what_it_quotes(
         (record,) = caplog.records
         assert record.name == "bot.answers"
         assert "CodecError (" in record.message
-        assert "matches.py:" in record.message
+        assert "> codec.py:" in record.message, "where it came from"
         assert "SECRET" not in caplog.text
