@@ -39,6 +39,8 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[
 
 _CHOICES: Final = "choices"
 """Where an interaction carries what its person has chosen."""
+_ANSWERED: Final = "answered"
+"""Where it carries that it was answered by another way than the library's, which knows its own."""
 
 
 def remember(interaction: discord.Interaction, chosen: UserPreferences) -> None:
@@ -50,6 +52,16 @@ def choices_of(interaction: discord.Interaction) -> UserPreferences:
     """What the person who acted has chosen."""
     found = interaction.extras.get(_CHOICES)
     return found if isinstance(found, UserPreferences) else UserPreferences()
+
+
+def note_answered(interaction: discord.Interaction) -> None:
+    """It has its answer."""
+    interaction.extras[_ANSWERED] = True
+
+
+def is_answered(interaction: discord.Interaction) -> bool:
+    """Whether it has its answer."""
+    return interaction.response.is_done() or _ANSWERED in interaction.extras
 
 
 def speech_of(interaction: discord.Interaction) -> Speech:
@@ -171,7 +183,7 @@ def trail(error: BaseException) -> str:
 
 
 async def _apologise(interaction: discord.Interaction, key: str) -> None:
-    if not interaction.response.is_done():
+    if not is_answered(interaction):
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             async with asyncio.timeout(IN_TIME):
                 await say(interaction, key)

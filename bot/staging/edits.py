@@ -1,15 +1,17 @@
 """Edits as the library sends them. What comes back is the whole message, of which the library would make objects again.
 
 Nobody looks at them, and they cost a tenth of all that an edit costs: so its lower layer is asked, which limits the
-rate and tries again in the same way.
+rate and tries again in the same way. To a click's answer nothing at all need come back (Discord, Create Interaction
+Response, `with_response`).
 """
 
 from collections.abc import Sequence
 
 import discord
-from discord.http import MultipartParameters, handle_message_parameters
-from discord.webhook.async_ import async_context
+from discord.http import MultipartParameters, Route, handle_message_parameters
+from discord.webhook.async_ import async_context, interaction_message_response_params
 
+from bot.answers import note_answered
 from bot.staging.messages import Payload
 
 
@@ -41,6 +43,35 @@ async def edit_with_token(
             files=parameters.files,
             with_components=True,
         )
+
+
+async def edit_clicked(
+    client: discord.Client, interaction: discord.Interaction, shown: Payload, files: Sequence[discord.File] | None
+) -> None:
+    """Let the message that was clicked show this, as the click's own answer. Raises HTTPException."""
+    callback = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    webhook = discord.Webhook.partial(interaction.application_id, interaction.token, client=client)
+    with interaction_message_response_params(
+        type=discord.InteractionResponseType.message_update.value,
+        **shown,
+        attachments=discord.utils.MISSING if files is None else files,
+        previous_allowed_mentions=client.allowed_mentions,
+    ) as parameters:
+        await async_context.get().request(
+            callback,
+            webhook.session,
+            proxy=webhook.proxy,
+            proxy_auth=webhook.proxy_auth,
+            payload=None if parameters.files else parameters.payload,
+            multipart=parameters.multipart,
+            files=parameters.files,
+        )
+    note_answered(interaction)
 
 
 def _parameters(client: discord.Client, shown: Payload, files: Sequence[discord.File] | None) -> MultipartParameters:

@@ -15,7 +15,7 @@ import discord
 
 from bot.answers import is_private
 from bot.staging.budget import Budget
-from bot.staging.edits import edit_in_channel, edit_with_token
+from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
 from bot.staging.messages import Payload, payload, picture
 from bot.staging.mirror import BROKEN, GoneError
@@ -107,12 +107,12 @@ class Stage:
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
         if not repaint:
-            await _once(interaction.response.edit_message(**payload(panel, self.emojis)))
+            await _once(edit_clicked(self.client, interaction, payload(panel, self.emojis), None))
             return
         clicked = 0 if interaction.message is None else interaction.message.id
         self._forget_late(clicked)
         files = await self._files_in_time(panel)
-        await _once(interaction.response.edit_message(**payload(panel, self.emojis), attachments=files or []))
+        await _once(edit_clicked(self.client, interaction, payload(panel, self.emojis), files or []))
         if files is None:
             self._bring(interaction, clicked, panel)
 

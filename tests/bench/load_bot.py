@@ -20,7 +20,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import aiohttp
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import AsyncWebhookAdapter
 
@@ -93,18 +95,18 @@ def _lay_gateway() -> None:
 
 
 def _lay_answers() -> None:
-    answer = AsyncWebhookAdapter.create_interaction_response
+    request = AsyncWebhookAdapter.request
 
-    def answered(
+    def requested(
         self: AsyncWebhookAdapter,
-        interaction_id: int,
-        token: str,
+        route: Route,
+        session: aiohttp.ClientSession,
         **rest: Any,  # noqa: ANN401 - the library's own signature
     ) -> Awaitable[Any]:
-        at = probes.arrived.pop(interaction_id, None)
+        at = probes.arrived.pop(int(route.webhook_id or 0), None) if route.path.endswith("/callback") else None
         if at is not None:
             probes.sent.append(time.perf_counter() - at)
-        return confirmed(answer(self, interaction_id, token, **rest), at)
+        return confirmed(request(self, route, session, **rest), at)
 
     async def confirmed(response: Awaitable[Any], at: float | None) -> Any:  # noqa: ANN401 - the library's own signature
         told = await response
@@ -112,7 +114,7 @@ def _lay_answers() -> None:
             probes.accepted.append(time.perf_counter() - at)
         return told
 
-    AsyncWebhookAdapter.create_interaction_response = answered  # type: ignore[method-assign, assignment]  # a probe
+    AsyncWebhookAdapter.request = requested  # type: ignore[method-assign, assignment]  # a probe
 
 
 class Counted(sqlite3.Connection):
