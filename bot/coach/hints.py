@@ -57,10 +57,11 @@ class Hints:
     def _tell(self, room: Room, seat: Seat) -> None:
         """Let the others know, once for each decision."""
         match, told = room.match, self._told.setdefault(room, {})
-        if match is None or len(room.lobby.people) == 1 or told.get(seat) == match.seq:
+        sitter = room.lobby.seats[seat]
+        if match is None or sitter is None or len(room.lobby.people) == 1 or told.get(seat) == match.seq:
             return
         told[seat] = match.seq
-        match.remark(room.speech("hint-told", name=room.setting(room.speech).names[seat]))
+        match.remark("hint-told", name=sitter)
 
 
 def _against(lobby: Lobby) -> str:

@@ -13,10 +13,10 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from bot.conduct import Conduct, Outcome
 from bot.controls import LATELY, Act, Controls, Setting
-from bot.matches.match_log import REMEMBERED, Heard, MatchLog, Parted
+from bot.matches.match_log import REMEMBERED, Heard, MatchLog, Parted, Remark
 from bot.matches.pace import Ready, at_once
 from bot.matches.table import Announcement, Manner, Table, Waiting
-from bot.sitters import Level, Person, Sitter
+from bot.sitters import Level, Sitter
 from bot.staging.panel import Panel
 from bot.wire import Click
 from data.memory import NOTHING, Remembered
@@ -118,8 +118,12 @@ class AnyMatch(Protocol):
         """The private answer to a question that anybody may ask; None when the verb is none of the game's."""
         ...
 
-    def remark(self, line: str) -> None:
-        """Add a line of the shell's own to the log."""
+    def remark(self, key: str, **who: Sitter) -> None:
+        """Add a text of the shell's own to the log, and whom it names."""
+        ...
+
+    def erase(self, user: int) -> None:
+        """Name somebody no longer: they are taken out of the store."""
         ...
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
@@ -293,9 +297,14 @@ class Match(Generic[S, A, E, V, T, N, D]):
         whole = replace(setting, log=self._chronicle(setting))
         return self._controls.whisper(self.table.spectacle(), verb, whole, argument)
 
-    def remark(self, line: str) -> None:
-        """Add a line of the shell's own to the log."""
-        self._log.add(self.seq, line)
+    def remark(self, key: str, **who: Sitter) -> None:
+        """Add a text of the shell's own to the log."""
+        self._log.add(self.seq, Remark(key, who))
+
+    def erase(self, user: int) -> None:
+        """Name somebody no longer."""
+        self._log.erase(user)
+        self._changed()
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand."""
@@ -320,7 +329,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self.attend(seat)
         self._begin(seat, self._controls.fresh())
         self._acted.pop(seat, None)
-        self._log.add(self.seq, Parted(seat, sitter.user if isinstance(sitter, Person) else None, sitter.name))
+        self._log.add(self.seq, Parted(seat, sitter))
 
     async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
         """Deal the next round, if it is time."""

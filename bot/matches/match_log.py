@@ -4,17 +4,21 @@ Whoever takes a seat over did nothing of what was done on it before: each line n
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from bot.controls import Setting
 from bot.names import cleaned, shown, written
+from bot.sitters import Bot, Person, Sitter
+from bot.speech import Speech
 from data.sittings import Sitting
 
 N = TypeVar("N")
 
+DELETED: Final = Person(-1, "")
+"""Who was taken out of the store; it has another such id for each of them (`data.people`)."""
 REMEMBERED: Final = 400
 """Lines kept, more than a chapter has; a board shows the last few."""
 
@@ -29,15 +33,22 @@ class Heard(Generic[N]):
 
 @dataclass(frozen=True, slots=True)
 class Parted:
-    """Until here this one sat on the seat; `user` is None for a bot."""
+    """Until here this one sat on the seat."""
 
     seat: int
-    user: int | None
-    name: str
+    sitter: Sitter
 
 
-Entry: TypeAlias = Heard[N] | Parted | str
-"""What a line is about; texts are the shell's own."""
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What the shell has to say: the key of a text, and whom it names, by the text's words for them."""
+
+    key: str
+    who: Mapping[str, Sitter]
+
+
+Entry: TypeAlias = Heard[N] | Parted | Remark
+"""What a line is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,7 @@ class MatchLog(Generic[N]):
     def expect(self, sittings: Sequence[Sitting]) -> None:
         """Who sat where, seat by seat, the first on each first: what is heard from now on is theirs until they left."""
         changes = [
-            (after.since, Parted(before.seat, before.user, before.name))
+            (after.since, Parted(before.seat, _sitter(before)))
             for before, after in pairwise(sittings)
             if before.seat == after.seat
         ]
@@ -75,19 +86,49 @@ class MatchLog(Generic[N]):
             since, parted = self._parted.popleft()
             self._lines.append(_Line(since, parted))
 
+    def erase(self, user: int) -> None:
+        """Name somebody no longer: they are taken out of the store."""
+        self._lines = deque((replace(one, what=_without(one.what, user)) for one in self._lines), maxlen=REMEMBERED)
+
     def newest_first(self, setting: Setting, *, after: int) -> Iterator[tuple[Heard[N] | str, Setting]]:
         """What came after so many actions, the newest first, each with the names of who sat there at the time."""
         for line in reversed(self._lines):
             if line.seq <= after:
                 return
-            if isinstance(line.what, Parted):
-                setting = _as_it_was(setting, line.what)
-            else:
-                yield line.what, setting
+            match line.what:
+                case Parted():
+                    setting = _as_it_was(setting, line.what)
+                case Remark(key, who):
+                    names = {word: written(_name(one, setting.speech)) for word, one in who.items()}
+                    yield setting.speech(key, **names), setting
+                case heard:
+                    yield heard, setting
+
+
+def _sitter(sat: Sitting) -> Sitter:
+    return Bot(sat.name) if sat.user is None else Person(sat.user, sat.name)
+
+
+def _without(what: Entry[N], user: int) -> Entry[N]:
+    match what:
+        case Parted(seat, sitter):
+            return Parted(seat, _anonymous(sitter, user))
+        case Remark(key, who):
+            return Remark(key, {word: _anonymous(one, user) for word, one in who.items()})
+        case heard:
+            return heard
+
+
+def _anonymous(sitter: Sitter, user: int) -> Sitter:
+    return DELETED if isinstance(sitter, Person) and sitter.user == user else sitter
+
+
+def _name(sitter: Sitter, speech: Speech) -> str:
+    return shown(sitter.user if isinstance(sitter, Person) else None, sitter.name, speech)
 
 
 def _as_it_was(setting: Setting, parted: Parted) -> Setting:
-    name, seat = shown(parted.user, parted.name, setting.speech), parted.seat
+    name, seat = _name(parted.sitter, setting.speech), parted.seat
     return replace(
         setting,
         names=(*setting.names[:seat], written(name), *setting.names[seat + 1 :]),

@@ -89,6 +89,7 @@ class Privacy:
         forgotten = await self._people.forget(user)
         if forgotten:
             self._services.choices.forget(user)
+            self._rooms.erase(user)
         return forgotten
 
     async def _send(self, interaction: discord.Interaction) -> None:

@@ -20,10 +20,9 @@ from bot.gathering.lobby import Change, Lobby, No, begun, forget, hand_over, may
 from bot.gathering.lobby_store import bot_names, lobby_of, settings_text, stored_seats
 from bot.matches.ending import End
 from bot.matches.match import PATIENCE, AnyMatch
-from bot.names import written
 from bot.preferences import habits_of
 from bot.services import Services
-from bot.sitters import Bot, Level, Person
+from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech, speech_for
 from bot.staging.panel import Panel
 from bot.standings.news import News, news_of
@@ -178,10 +177,10 @@ class Company:
             return
         absent = frozenset(map(int, match.absent))
         gone, back = self.presence.tell(absent, self.lobby, at=self._services.now())
-        for seat in sorted(gone):
-            match.remark(self.speech("room-away", name=self._name(seat)))
-        for seat in sorted(back):
-            match.remark(self.speech("room-back", name=self._name(seat)))
+        for key, seats in (("room-away", gone), ("room-back", back)):
+            for seat in sorted(seats):
+                if (sitter := self.lobby.seats[seat]) is not None:
+                    match.remark(key, name=sitter)
         people = {person.user for person in self.lobby.people}
         votes = self.votes.kept(
             lambda motion, user: user in people and (not isinstance(motion, Oust) or motion.seat in self.away)
@@ -250,10 +249,10 @@ class Company:
         async with self._gate:
             if (match := self.playing) is None:
                 return No.TOO_LATE
-            if (names := await self._seat_bot(match, user)) is None:
+            if (changed := await self._seat_bot(match, user)) is None:
                 return No.NOT_SEATED
-            name, bot = names
-            match.remark(self.speech("room-left", name=name, bot=bot))
+            left, bot = changed
+            match.remark("room-left", name=left, bot=bot)
         return None
 
     async def forget(self, user: int) -> None:
@@ -275,12 +274,12 @@ class Company:
             sat = sit(self.lobby, person, seat)
             if isinstance(sat, No):
                 return sat
-            bot, before = self._name(seat), self.lobby.seats[seat]
+            before = self.lobby.seats[seat]
             await self._adopt(sat)
             if before is not None:
                 match.vacate(Seat(seat), before)
+                match.remark("room-taken", name=person, bot=before)
             self._save_seen(seat, match)
-            match.remark(self.speech("room-taken", name=self._name(seat), bot=bot))
         return None
 
     def decides(self, user: int, motion: Motion) -> bool:
@@ -303,9 +302,9 @@ class Company:
             if not isinstance(motion, Oust):
                 return motion
             out = self.lobby.seats[motion.seat]
-            if isinstance(out, Person) and (names := await self._seat_bot(match, out.user)) is not None:
-                name, bot = names
-                match.remark(self.speech("room-ousted", name=name, bot=bot))
+            if isinstance(out, Person) and (changed := await self._seat_bot(match, out.user)) is not None:
+                _, bot = changed
+                match.remark("room-ousted", name=out, bot=bot)
         return None
 
     async def end(self, why: End, *, loser: int | None = None, if_empty: bool = False) -> End | None:
@@ -361,18 +360,17 @@ class Company:
         await self._services.journal.end_match(match, outcome=OF_THE_DAY, at=now)
         return why
 
-    async def _seat_bot(self, match: AnyMatch, user: int) -> tuple[str, str] | None:
-        """Give somebody's seat to a bot; the names of both, None for who has no seat."""
+    async def _seat_bot(self, match: AnyMatch, user: int) -> tuple[Sitter, Bot] | None:
+        """Give somebody's seat to a bot; both of them, None for who has no seat."""
         seat, bot = self.seat_of(user), Bot(bot_names(self.speech, self.lobby)[0])
         left = hand_over(self.lobby, user, bot)
         if seat is None or isinstance(left, No) or (before := self.lobby.seats[seat]) is None:
             return None
-        name = self._name(seat)
         await self._adopt(left)
         self.presence.left[user] = seat
         match.vacate(seat, before)
         self._save_seen(seat, match)
-        return name, bot.name
+        return before, bot
 
     async def _adopt(self, lobby: Lobby) -> None:
         await self._services.tables.save_lobby(
@@ -390,7 +388,3 @@ class Company:
     def _save_seen(self, seat: int, match: AnyMatch) -> None:
         """Store soon that times that have run out until now do not count; a crash before it makes them count again."""
         self._chores.do(partial(self._services.memory.save_seen, self._stored.id, seat, match.seq))
-
-    def _name(self, seat: int) -> str:
-        sitter = self.lobby.seats[seat]
-        return "" if sitter is None else written(sitter.name)

@@ -104,6 +104,12 @@ class Rooms:
         for room in tuple(self._by_id.values()):
             await room.forget(user)
 
+    def erase(self, user: int) -> None:
+        """Name somebody nowhere any more who has left every table and was taken out of the store."""
+        for room in (*self._by_id.values(), *self._leaving.values()):
+            if room.match is not None:
+                room.match.erase(user)
+
     def vanish(self, places: Callable[[int, int], bool]) -> None:
         """End every table whose guild and channel are among the places that are no more."""
         self.unreadable.vanish(places)

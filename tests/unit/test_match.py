@@ -183,14 +183,15 @@ async def test_the_log_says_what_happened_and_who_did_not_click(run: Run) -> Non
     await run.match.deal(dealt)
     await run.press(SEATS[0], "no_grand")
     await run.match.time_up()
-    run.match.remark("A remark of the room.")
+    run.match.remark("room-back", name=Person(7, "Clo*ver"))
     text = run.match.board(SETTING).text
     lines = [line for line in text.splitlines() if line.startswith("-#")]
     clicked = next(line for line in lines if "North" in line)
     waited = next(line for line in lines if "East" in line)
     assert clicked.replace("North", "East") != waited, "that the clock did it is said"
-    assert "A remark of the room." in text
-    assert "A remark of the room." not in (await run.restored()).board(SETTING).text
+    remark = SETTING.speech("room-back", name=r"Clo\*ver")
+    assert remark in text
+    assert remark not in (await run.restored()).board(SETTING).text
 
 
 async def test_a_new_round_begins_with_lines_of_its_own(run: Run) -> None:
@@ -200,11 +201,11 @@ async def test_a_new_round_begins_with_lines_of_its_own(run: Run) -> None:
     match = await two_rounds.restore("two", journal=journal, now=run.wall, changed=lambda: None)
     await match.deal(dealt)
     await play_on(match, lambda: match.resting)
-    match.remark("A remark about the first round.")
+    match.remark("room-back", name=Bot("Jade"))
     await match.deal(dealt)
     assert match.chapter == 2
     lines = [line for line in match.board(SETTING).text.splitlines() if line.startswith("-#")]
-    assert "A remark about the first round." not in "".join(lines)
+    assert SETTING.speech("room-back", name="Jade") not in "".join(lines)
     assert len(lines) <= 2, "the deal, and the seal of it at most"
 
 
@@ -252,7 +253,7 @@ async def test_the_log_names_who_sat_there_when_it_happened(run: Run) -> None:
     await run.match.deal(dealt)
     await run.press(SEATS[1], "no_grand")
     run.match.vacate(SEATS[1], Bot("Jade"))
-    run.match.remark("Jade is relieved")
+    run.match.remark("room-back", name=Bot("Jade"))
     for seat in (SEATS[0], SEATS[2]):
         await run.press(seat, "no_grand")
     run.match.vacate(SEATS[2], Person(7, "So*th"))
@@ -273,6 +274,23 @@ async def test_the_log_names_who_sat_there_when_it_happened(run: Run) -> None:
     assert told == declined, "nor does a restart change it"
 
 
+async def test_who_is_taken_out_of_the_store_is_named_in_no_line_any_more(run: Run) -> None:
+    await run.match.deal(dealt)
+    await run.press(SEATS[1], "no_grand")
+    gone, bot = Person(7, "Clover"), Bot("Jade")
+    run.match.vacate(SEATS[1], gone)
+    run.match.remark("room-left", name=gone, bot=bot)
+    now = replace(SETTING, names=("North", "Jade", "South", "West"), plain=("North", "Jade", "South", "West"))
+    before, told = run.match.board(now).text, len(run.changes)
+    assert "Clover" in before
+    run.match.erase(8)
+    assert run.match.board(now).text == before
+    run.match.erase(7)
+    nobody = SETTING.speech("deleted-player")
+    assert run.match.board(now).text == before.replace("Clover", nobody)
+    assert len(run.changes) == told + 2, "the boards follow"
+
+
 async def test_the_log_of_a_round_names_the_players_of_each_trick(run: Run) -> None:
     await run.match.deal(dealt)
     await play_on(run.match, lambda: len(run.match.awaited) == 1 and _log(run.match).count("\n") > 1)
@@ -280,11 +298,11 @@ async def test_the_log_of_a_round_names_the_players_of_each_trick(run: Run) -> N
     before = _log(run.match)
     assert NAMES[seat] in before
     run.match.vacate(seat, Bot(NAMES[seat]))
-    run.match.remark("taken over")
+    run.match.remark("room-back", name=Bot("Jade"))
     taken = tuple("Newcomer" if one == seat else name for one, name in enumerate(NAMES))
     after = run.match.whisper("log", replace(SETTING, names=taken, plain=taken))
     assert after is not None
-    assert after.text == f"{before}\ntaken over"
+    assert after.text == f"{before}\n{SETTING.speech('room-back', name='Jade')}"
 
 
 def _log(match: AnyMatch) -> str:

@@ -149,8 +149,9 @@ async def test_who_is_deleted_leaves_their_tables_and_is_expected_at_none(place:
         await person.press(asked, asked.button("forget").id)
         room, invited = room_of(client, place), client.rooms.in_channel(lounge.id)
         assert isinstance(room.lobby.seats[1], Bot)
-        line = KOREAN("room-left", name="Biber", bot=KOREAN("lobby-bot-1"))
+        line = KOREAN("room-left", name=KOREAN("deleted-player"), bot=KOREAN("lobby-bot-1"))
         await table.until(lambda: line in board(place.people[0]).text, "the table is told")
+        assert "Biber" not in board(place.people[0]).text + (await ask(place.people[2], "log")).shown.text
         assert invited is not None
         assert [guest.name for guest in invited.lobby.guests or ()] == ["Amsel", "Clover"]
         assert not named(place, person)
