@@ -26,7 +26,7 @@ more-over = The match is over.
 
 ## What waits for agreement
 
-vote-resign = 🏳️ { $names } would like to resign; that takes { $missing } as well.
+vote-resign = 🏳️ { $names } would like to resign. { $missing } must agree as well.
 vote-abort = ✋ { $names } would like to stop without a winner. Yet to agree: { $missing }
 vote-oust = 🚪 { $names } would like to replace { $name }, who is away. Yet to agree: { $missing }
 
@@ -34,7 +34,7 @@ vote-oust = 🚪 { $names } would like to replace { $name }, who is away. Yet to
 
 seats-title = **You can take over from a bot.** Which seat would you like?
 seats-line = { $name }, partner of { $partner }
-seats-none = There is no bot's seat that you could take. Who has left a match can only come back to their own seat.
+seats-none = There is no bot's seat for you right now. If you left a match, you can only come back to your own seat.
 seats-already = You are sitting at this table already.
 
 ## Log
