@@ -18,9 +18,9 @@ more-sure-resign-duplicate = 지금 기권하면 두 테이블 모두 우리 팀
 more-sure-abort = 지금 동의하면 승패 없이 게임이 끝나요. 정말 끝낼까요?
 more-sure-abort-duplicate = 지금 동의하면 다른 테이블도 닫히고, 두 테이블의 비교가 승부 없이 끝나요. 정말 끝낼까요?
 more-sure-oust = { $name } 님의 자리를 봇에게 넘길까요? 다른 분이 그 자리에 앉을 수도 있어요.
-more-sure-resign-yes = 네, 기권할게요
-more-sure-abort-yes = 네, 끝낼게요
-more-sure-oust-yes = 네, 봇에게 넘길게요
+more-sure-resign-yes = 기권하기
+more-sure-abort-yes = 승패 없이 끝내기
+more-sure-oust-yes = 봇에게 넘기기
 more-back = 돌아가기
 more-over = 게임이 끝났어요.
 
