@@ -12,9 +12,13 @@ from tempfile import TemporaryDirectory
 
 from bot.sandbox import Sandbox, point_discordpy
 from data.database import Database
+from data.days import Days, Try
+from data.people import People
 from data.preferences import CardLayout, Preferences, SortOrder, UserPreferences
+from data.puzzles import Answered, Puzzles
 from data.schema import MIGRATIONS
-from tests.golden.test_stores import ACTS, STORES
+from tests.bench.history import history, write
+from tests.golden.test_stores import ACTS, DAY, RATED, SOLVERS, STORES
 from tests.stacked import COUNTED, MATCH
 from tests.wire.real_bot import Club, club
 
@@ -37,6 +41,22 @@ async def play(place: Club) -> None:
     async with await Database.open(place.path) as database:
         chosen = UserPreferences(locale="de", sort_order=SortOrder.DESCENDING, card_layout=CardLayout.MENU)
         await Preferences(database).change_user(place.people[0].person.user.id, lambda _: chosen)
+    await add(place.path)
+
+
+async def add(path: Path) -> None:
+    """A few rated matches, whose plays are not kept, and a day with its deal and its puzzle, as of `test_stores`."""
+    await write(path, history(RATED, seed=len(MIGRATIONS)))
+    async with await Database.open(path) as database:
+        await database.execute("UPDATE match SET shed = ended WHERE id NOT IN (SELECT match FROM entry)")
+        for user in SOLVERS:
+            one = Try(game="tichu", day=DAY, user=user, name="Nobody", guild=1)
+            await Days(database).salt("tichu", DAY)
+            await Days(database).seat(await Days(database).begin(one), f"t{user}")
+            await Puzzles(database).keep("tichu", DAY, "[]")
+            answered = Answered(game="tichu", user=user, day=DAY, puzzle="lead", answer="5j", loss=user)
+            await Puzzles(database).answer(answered)
+        await People(database).forget(SOLVERS[-1])
 
 
 async def main() -> int:
