@@ -146,11 +146,19 @@ async def permitted(
     return not missing
 
 
-def may_write(interaction: discord.Interaction) -> bool:
+def _may_write(interaction: discord.Interaction) -> bool:
     """Whether who acted may write here themselves; only then does the bot post for everybody what they want to show."""
     allowed = interaction.permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     return allowed.send_messages_in_threads if is_thread else allowed.send_messages
+
+
+async def may_share(interaction: discord.Interaction) -> bool:
+    """Whether what somebody wants to show may be posted here for everybody; if not, they are told why."""
+    if interaction.guild_id is None or not _may_write(interaction):
+        await say(interaction, "replay-not-here")
+        return False
+    return await permitted(interaction)
 
 
 @asynccontextmanager

@@ -22,7 +22,6 @@ from bot.housekeeping import Housekeeping
 from bot.limits import Allowance, cost_of
 from bot.managing.commands import managing
 from bot.matches.match import Shuffle
-from bot.offered import is_offered
 from bot.preferences import Choices
 from bot.router import Router
 from bot.services import Services
@@ -37,6 +36,7 @@ from bot.tables.rooms import Rooms
 from bot.thinking import Thinking
 from bot.tokens import Tokens
 from bot.translation import Translator
+from bot.validation import is_valid
 from data.database import Database
 from data.days import Days
 from data.duplicates import Duplicates
@@ -75,7 +75,7 @@ class Commands(app_commands.CommandTree["TichuClient"]):
         """Whether the command is to be carried out."""
         if not await self.client.accepts(interaction):
             return False
-        if interaction.type is discord.InteractionType.application_command and not is_offered(interaction):
+        if interaction.type is discord.InteractionType.application_command and not is_valid(interaction):
             async with answering(interaction):
                 await say(interaction, "reply-error")
             return False

@@ -23,8 +23,8 @@ from bot.sitters import Level
 from bot.standings.achievement_commands import add_achievements
 from bot.standings.commands import add_standings
 from bot.tables.closing import ask_to_end, ask_to_free
+from bot.tables.here import table_here
 from bot.tables.opening import Wish
-from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from bot.translation import text
 
@@ -92,13 +92,13 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
     @group.command(name=text("command-hand-name"), description=text("command-hand-description"))
     async def hand(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms):
+            if room := await table_here(interaction, rooms):
                 await show_hand(interaction, room)
 
     @group.command(name=text("command-board-name"), description=text("command-board-description"))
     async def board(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if (room := await _room(interaction, rooms)) and await permitted(interaction):
+            if (room := await table_here(interaction, rooms)) and await permitted(interaction):
                 room.repost()
                 await say(interaction, "reply-board-shown")
 
@@ -111,7 +111,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
     @group.command(name=text("command-leave-name"), description=text("command-leave-description"))
     async def leave(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms):
+            if room := await table_here(interaction, rooms):
                 await ask_to_leave(interaction, room)
 
     @group.command(name=text("command-end-name"), description=text("command-end-description"))
@@ -119,7 +119,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
         async with answering(interaction):
             if left := rooms.unreadable.in_channel(interaction.channel_id):
                 await ask_to_free(interaction, left, rooms)
-            elif room := await _room(interaction, rooms):
+            elif room := await table_here(interaction, rooms):
                 await ask_to_end(interaction, room)
 
     @group.command(name=text("command-rules-name"), description=text("command-rules-description"))
@@ -128,7 +128,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
     @app_commands.choices(topic=TOPIC_CHOICES)
     async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
         async with answering(interaction):
-            room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
+            room = rooms.in_channel(interaction.channel_id)
             if topic is None and room is not None and room.match is not None:
                 await answer_question(interaction, rooms, room, "rules")
             else:
@@ -144,7 +144,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
     @group.command(name=text("command-help-name"), description=text("command-help-description"))
     async def help_(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            await show_help(interaction, rooms.in_channel(interaction.channel_id or 0))
+            await show_help(interaction, rooms.in_channel(interaction.channel_id))
 
     add_questions(group, rooms)
     add_settings(group, features)
@@ -163,7 +163,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     @group.command(name=text("command-scores-name"), description=text("command-scores-description"))
     async def scores(interaction: discord.Interaction) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms, otherwise="reply-no-table-past"):
+            if room := await table_here(interaction, rooms, otherwise="reply-no-table-past"):
                 await answer_question(interaction, rooms, room, "scores")
 
     @group.command(name=text("command-verify-name"), description=text("command-verify-description"))
@@ -171,7 +171,7 @@ def add_questions(group: app_commands.Group, rooms: Rooms) -> None:
     @app_commands.describe(number=text("option-round-description"))
     async def verify(interaction: discord.Interaction, number: app_commands.Range[int, 1, 999] | None = None) -> None:
         async with answering(interaction):
-            if room := await _room(interaction, rooms, otherwise="reply-no-table-past"):
+            if room := await table_here(interaction, rooms, otherwise="reply-no-table-past"):
                 await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
 
 
@@ -232,13 +232,3 @@ def add_privacy(group: app_commands.Group, privacy: Privacy) -> None:
     async def delete(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             await privacy.ask(interaction)
-
-
-async def _room(interaction: discord.Interaction, rooms: Rooms, *, otherwise: str = "reply-no-table") -> Room | None:
-    """The open table of this channel; without one its person is told what this key says."""
-    room = None if interaction.channel_id is None else rooms.in_channel(interaction.channel_id)
-    if rooms.unreadable.in_channel(interaction.channel_id) is not None:
-        await say(interaction, "reply-unreadable")
-    elif room is None:
-        await say(interaction, otherwise)
-    return room

@@ -11,6 +11,7 @@ import discord
 
 from bot.answers import say, say_text, speech_of
 from bot.gathering.lobby import Lobby
+from bot.tables.here import table_here
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from bot.wire import Click
@@ -30,12 +31,7 @@ class Hints:
 
     async def give(self, interaction: discord.Interaction) -> None:
         """Advise who asks at the table of this channel."""
-        channel = interaction.channel_id or 0
-        if self._rooms.unreadable.in_channel(channel) is not None:
-            await say(interaction, "reply-unreadable")
-        elif (room := self._rooms.in_channel(channel)) is None:
-            await say(interaction, "reply-no-table")
-        else:
+        if room := await table_here(interaction, self._rooms):
             await self.advise(interaction, room)
 
     async def advise(self, interaction: discord.Interaction, room: Room) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import may_write, permitted, say, speech_of
+from bot.answers import may_share, say, speech_of
 from bot.contests.day_panel import date_of
 from bot.games import GAME
 from bot.games.tichu.draft import with_gift
@@ -92,10 +92,8 @@ class DailyPuzzles:
 
     async def _share(self, interaction: discord.Interaction, sheet: Sheet) -> None:
         """Post how it went, without a word about the puzzles, for who may write here themselves."""
-        speech = speech_of(interaction)
-        if interaction.guild_id is None or not may_write(interaction):
-            await say(interaction, "replay-not-here")
-        elif await permitted(interaction):
+        if await may_share(interaction):
+            speech = speech_of(interaction)
             name = written(cleaned(interaction.user.display_name))
             text = f"{speech('puzzle-shared', name=name)}\n{share_line(sheet)}"
             mine = Button(str(Click(TABLE, sheet.day, "open")), speech("puzzle-mine"), Style.MAIN, "🧩")

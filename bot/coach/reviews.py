@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.answers import say, speech_of
+from bot.autocomplete import OFFERED, offered
 from bot.games.tichu.review import Review, Whole, review, review_panel
-from bot.past.archive import OFFERED, Archive
+from bot.past.archive import Archive
 from bot.past.kept import Kept
 from bot.past.panels import option_of
 from bot.services import Services
@@ -64,10 +65,8 @@ class Reviews:
         """The newest matches at which who asks sat."""
         user, speech = interaction.user.id, speech_of(interaction)
         asked = Asked(asker=user, guild=interaction.guild_id or 0, user=user, elsewhere=True)
-        named = [(one.match, option_of(one, speech)) for one in await self._history.page(asked, limit=4 * OFFERED)]
-        wanted = typed.casefold()
-        found = [(match, name) for match, name in named if wanted in f"{match} {name}".casefold()]
-        return [app_commands.Choice(name=name, value=match) for match, name in found[:OFFERED]]
+        found = await self._history.page(asked, limit=4 * OFFERED)
+        return offered(((one.match, option_of(one, speech)) for one in found), typed)
 
     async def _tell(self, interaction: discord.Interaction, found: Kept, number: int) -> None:
         user, speech = interaction.user.id, speech_of(interaction)

@@ -16,7 +16,7 @@ import discord
 
 from bot.chores import Chores
 from bot.conduct import RoundLine
-from bot.contests.duplicate import Agreed, Change, Gathering, compared, gathering_of, lobby_at, may_begin, team_of
+from bot.contests.duplicate import Change, Gathering, compared, lobby_at, may_begin, team_of
 from bot.contests.panel import GIVEN_UP, Outcome, Shown, comparison_panel, duplicate_panel
 from bot.gathering.lobby import No
 from bot.gathering.lobby_store import SEATS
@@ -52,16 +52,7 @@ class Contest:
         self._over = over
         self._chores = Chores(f"duplicate {stored.id}")
         self._gate = asyncio.Lock()
-        now = gathering_of(stored.host, Agreed.of(stored.settings), stored.seats)
-        self.told = Shown(
-            id=stored.id,
-            guild=stored.guild,
-            now=now,
-            state=stored.state,
-            halves=stored.halves,
-            outcome=None if stored.outcome is None else Outcome(stored.outcome),
-            until=self._later(),
-        )
+        self.told = Shown.of(stored, until=self._later())
         self._seen: dict[str, tuple[int, bool]] = {}
         """By table, how many rounds it had scored and whether it was closed when it was last looked at."""
         self._opened: list[discord.Thread] = []

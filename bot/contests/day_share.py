@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.answers import may_write, permitted, say, speech_of
+from bot.answers import may_share, say, speech_of
 from bot.contests.day_panel import share_line
 from bot.names import cleaned, written
 from bot.services import Services
@@ -21,9 +21,7 @@ async def share(services: Services, interaction: discord.Interaction, own: Try) 
     name = written(cleaned(interaction.user.display_name))
     panel = Panel(share_line(own, name, speech_of(interaction), place=place or count, count=count, streak=streak))
     if not (isinstance(here, discord.Thread) and here.is_private()):
-        if not may_write(interaction):
-            await say(interaction, "replay-not-here")
-        elif await permitted(interaction):
+        if await may_share(interaction):
             await services.stage.announce(interaction, panel)
         return
     above = here.parent

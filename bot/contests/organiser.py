@@ -1,7 +1,6 @@
 """Organises the play of the same decks at two tables: answers `/tichu duplicate` and its buttons, looks on."""
 
 import asyncio
-import secrets
 from functools import partial
 from typing import Final
 
@@ -9,8 +8,8 @@ import discord
 
 from bot.answers import nod, permitted, person_of, say, speech_of
 from bot.contests.contest import Contest
-from bot.contests.duplicate import Agreed, Gathering, compared, gathering_of, sit, stand
-from bot.contests.panel import Outcome, Shown, comparison_panel
+from bot.contests.duplicate import Agreed, Gathering, compared, sit, stand
+from bot.contests.panel import Shown, comparison_panel
 from bot.games import GAME
 from bot.gathering.lobby import No
 from bot.preferences import existing
@@ -22,7 +21,7 @@ from bot.tables.closing import may_end
 from bot.tables.opening import allows, send_elsewhere
 from bot.tables.room import Room
 from bot.tables.room_panel import link_of
-from bot.tables.rooms import ALPHABET, ID_LENGTH, Rooms
+from bot.tables.rooms import Rooms, new_id
 from bot.wire import Click
 from data.duplicates import State, StoredDuplicate
 from data.preferences import Preferences
@@ -132,7 +131,7 @@ class Organiser:
         host = person_of(interaction.user)
         seated = sit(Gathering(host.user, agreed), host, 0)
         stored = StoredDuplicate(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            id=new_id(),
             game=GAME,
             guild=guild,
             channel=channel,
@@ -151,15 +150,7 @@ class Organiser:
         if stored is None or stored.guild != interaction.guild_id:
             await say(interaction, "duplicate-gone")
             return
-        told = Shown(
-            id=name,
-            guild=stored.guild,
-            now=gathering_of(stored.host, Agreed.of(stored.settings), stored.seats),
-            state=stored.state,
-            halves=stored.halves,
-            rounds=compared(await self._services.duplicates.scores(name)),
-            outcome=None if stored.outcome is None else Outcome(stored.outcome),
-        )
+        told = Shown.of(stored, rounds=compared(await self._services.duplicates.scores(name)))
         await self._services.stage.whisper(interaction, comparison_panel(told, speech_of(interaction)))
 
     def _keep(self, stored: StoredDuplicate) -> Contest:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.contests.duplicate import TEAMS, Compared, Gathering, difference, team_of
+from bot.contests.duplicate import TEAMS, Agreed, Compared, Gathering, difference, gathering_of, team_of
 from bot.games.tichu.lines import LONGEST_ALT, clip, fit
 from bot.gathering.lobby_panel import MINUTE, TEAM_MARKS
 from bot.gathering.lobby_store import SEATS
@@ -16,7 +16,7 @@ from bot.staging import phone
 from bot.staging.panel import Button, Panel, Row, Style
 from bot.tables.room_panel import DUPLICATE, link_of
 from bot.wire import Click
-from data.duplicates import TABLES, Half, State
+from data.duplicates import TABLES, Half, State, StoredDuplicate
 from render.comparison import ComparisonWords, Line, Side, comparison_scene
 from render.corners import signed
 from render.scene import Scene
@@ -59,6 +59,20 @@ class Shown:
     outcome: Outcome | None = None
     until: float = 0.0
     """When it is given up if nobody begins it, in unix seconds."""
+
+    @classmethod
+    def of(cls, stored: StoredDuplicate, *, rounds: tuple[Compared, ...] = (), until: float = 0.0) -> "Shown":
+        """A contest as the store has it, with what the store does not tell."""
+        return cls(
+            id=stored.id,
+            guild=stored.guild,
+            now=gathering_of(stored.host, Agreed.of(stored.settings), stored.seats),
+            state=stored.state,
+            halves=stored.halves,
+            rounds=rounds,
+            outcome=None if stored.outcome is None else Outcome(stored.outcome),
+            until=until,
+        )
 
     @property
     def winner(self) -> int | None:

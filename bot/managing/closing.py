@@ -11,6 +11,7 @@ from bot.answers import person_of, say
 from bot.managing.voiding import LONGEST_REASON
 from bot.names import written
 from bot.tables.closing import has_part, is_bound
+from bot.tables.here import table_here
 from bot.tables.rooms import Rooms
 
 log = logging.getLogger(__name__)
@@ -18,15 +19,11 @@ log = logging.getLogger(__name__)
 
 async def end_for_a_reason(interaction: discord.Interaction, rooms: Rooms, reason: str) -> None:
     """Close the table of this channel as somebody who manages the server; its board tells who did, and why."""
-    channel, user = interaction.channel_id or 0, interaction.user.id
-    room = rooms.in_channel(channel)
     if not interaction.permissions.manage_guild:
         await say(interaction, "manage-end-not-allowed")
-    elif rooms.unreadable.in_channel(channel) is not None:
-        await say(interaction, "reply-unreadable")
-    elif room is None:
-        await say(interaction, "reply-no-table")
-    elif is_bound(room) and has_part(room, user):
+    elif (room := await table_here(interaction, rooms)) is None:
+        return
+    elif is_bound(room) and has_part(room, interaction.user.id):
         await say(interaction, "manage-end-own")
     else:
         why = {"name": written(person_of(interaction.user).name), "reason": written(reason, most=LONGEST_REASON)}

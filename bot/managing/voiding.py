@@ -7,14 +7,11 @@ import discord
 from discord import app_commands
 
 from bot.answers import say, speech_of
+from bot.autocomplete import OFFERED, offered
 from bot.names import cleaned, written
 from bot.services import Services
 from data.results import Result
 
-OFFERED: Final = 25
-"""Choices of an autocomplete (Discord, Application Commands)."""
-LONGEST_NAME: Final = 100
-"""Characters of a choice (the same page)."""
 LONGEST_REASON: Final = 300
 """Characters that are kept of why somebody who manages the server did something."""
 
@@ -27,35 +24,34 @@ class Voiding:
 
     async def void(self, interaction: discord.Interaction, match: str, reason: str) -> None:
         """Take the match out, and tell the channel."""
-        result = await self._services.results.get(match)
-        if not interaction.permissions.manage_guild:
-            await say(interaction, "void-not-allowed")
-        elif result is None or result.guild != interaction.guild_id:
-            await say(interaction, "void-unknown")
-        elif await self._services.ratings.void(
-            match, by=interaction.user.id, reason=reason[:LONGEST_REASON], at=self._services.now()
-        ):
-            speech = speech_of(interaction)
-            told = speech("void-done", match=_named(result), reason=written(reason, most=LONGEST_REASON))
-            await interaction.response.send_message(told)
+        if (result := await self._of_this_server(interaction, match)) is None:
+            return
+        by, at, kept = interaction.user.id, self._services.now(), reason[:LONGEST_REASON]
+        if await self._services.ratings.void(match, by=by, reason=kept, at=at):
+            await _tell(interaction, "void-done", result, reason)
         else:
             await say(interaction, "void-not-rated")
 
     async def restore(self, interaction: discord.Interaction, match: str, reason: str) -> None:
         """Put the match back, and tell the channel."""
+        if (result := await self._of_this_server(interaction, match)) is None:
+            return
+        by, at, kept = interaction.user.id, self._services.now(), reason[:LONGEST_REASON]
+        if await self._services.ratings.restore(match, by=by, reason=kept, at=at):
+            await _tell(interaction, "restore-done", result, reason)
+        else:
+            await say(interaction, "restore-not-void")
+
+    async def _of_this_server(self, interaction: discord.Interaction, match: str) -> Result | None:
+        """The match, for who manages the server on which it was played; everybody else is told what is missing."""
         result = await self._services.results.get(match)
         if not interaction.permissions.manage_guild:
             await say(interaction, "void-not-allowed")
         elif result is None or result.guild != interaction.guild_id:
             await say(interaction, "void-unknown")
-        elif await self._services.ratings.restore(
-            match, by=interaction.user.id, reason=reason[:LONGEST_REASON], at=self._services.now()
-        ):
-            speech = speech_of(interaction)
-            told = speech("restore-done", match=_named(result), reason=written(reason, most=LONGEST_REASON))
-            await interaction.response.send_message(told)
         else:
-            await say(interaction, "restore-not-void")
+            return result
+        return None
 
     async def offer_voided(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of the server that are out and go with what was typed, the last one first."""
@@ -73,10 +69,13 @@ class Voiding:
         return _choices([one for one in recent if one.rated], typed)
 
 
+async def _tell(interaction: discord.Interaction, key: str, result: Result, reason: str) -> None:
+    told = speech_of(interaction)(key, match=_named(result), reason=written(reason, most=LONGEST_REASON))
+    await interaction.response.send_message(told)
+
+
 def _choices(results: Sequence[Result], typed: str) -> list[app_commands.Choice[str]]:
-    named = [(one.match, f"{one.match} · {_named(one)}"[:LONGEST_NAME]) for one in results]
-    found = [(match, name) for match, name in named if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=match) for match, name in found[:OFFERED]]
+    return offered(((one.match, f"{one.match} · {_named(one)}") for one in results), typed)
 
 
 def _named(result: Result) -> str:

@@ -12,7 +12,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import may_write, permitted, say, speech_of
+from bot.answers import may_share, say, speech_of
+from bot.autocomplete import OFFERED, offered
 from bot.games.tichu.record import log, names_of, record, tale
 from bot.games.tichu.replay import STEPS, number_of, proof_panel, shared_panel, step_panel, strip_panel
 from bot.names import cleaned, written
@@ -27,8 +28,6 @@ from bot.wire import Click
 from data.history import Asked, History
 from engine.tichu.relive import Still, relive, results, step_of
 
-OFFERED: Final = 25
-"""Choices of an autocomplete (Discord, Application Commands)."""
 REMEMBERED: Final = 16
 """Rounds kept as they were relived, about 100 KB each."""
 
@@ -79,9 +78,7 @@ class Archive:
         own = await self._history.page(Asked(asker=user, guild=guild, user=user, elsewhere=True), limit=4 * OFFERED)
         here = await self._history.page(Asked(asker=user, guild=guild), limit=4 * OFFERED)
         named = {one.match: option_of(one, speech) for one in (*own, *here)}
-        wanted = typed.casefold()
-        found = [(match, name) for match, name in named.items() if wanted in f"{match} {name}".casefold()]
-        return [app_commands.Choice(name=name, value=match) for match, name in found[:OFFERED]]
+        return offered(named.items(), typed)
 
     # --- clicks ---
 
@@ -222,9 +219,7 @@ class Archive:
         found, stills = seen
         if interaction.channel_id is None or not await self._is_here(interaction, match):
             await say(interaction, "replay-elsewhere")
-        elif not may_write(interaction):
-            await say(interaction, "replay-not-here")
-        elif await permitted(interaction):
+        elif await may_share(interaction):
             speech = speech_of(interaction)
             who = written(cleaned(interaction.user.display_name))
             panel = shared_panel(match, stills, found.setting(speech, number), who)

@@ -10,7 +10,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import may_write, permitted, person_of, say, speech_of
+from bot.answers import may_share, person_of, say, speech_of
+from bot.autocomplete import OFFERED
 from bot.ladder_words import Scope
 from bot.names import written
 from bot.staging.panel import Panel
@@ -19,8 +20,6 @@ from bot.standings.leaderboard_panel import View, What, leaders_panel, seasons
 from bot.standings.rankings import Rankings, Reader
 from bot.wire import Click
 
-OFFERED: Final = 25
-"""Choices of an autocomplete (Discord, Application Commands)."""
 FARTHEST: Final = 1_000
 """Pages that can be turned to."""
 
@@ -64,9 +63,7 @@ class Leaderboard:
 
     async def _share(self, interaction: discord.Interaction, view: View) -> None:
         """Post the page for everybody, without a line of one's own."""
-        if not may_write(interaction):
-            await say(interaction, "replay-not-here")
-        elif await permitted(interaction):
+        if await may_share(interaction):
             reader, who = reader_of(interaction), written(person_of(interaction.user).name)
             listing = await self._rankings.listing(view, reader, None)
             await self._stage.announce(interaction, leaders_panel(listing, None, reader.speech, shared_by=who))

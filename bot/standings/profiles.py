@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.answers import may_write, permitted, person_of, say
+from bot.answers import may_share, person_of, say
 from bot.games.tichu.profile import Sight, profile_panel
 from bot.ladder_words import Scope
 from bot.names import written
@@ -51,9 +51,7 @@ class Profiles:
 
     async def _share(self, interaction: discord.Interaction, sight: Sight) -> None:
         """Post the card for everybody."""
-        if not may_write(interaction):
-            await say(interaction, "replay-not-here")
-        elif await permitted(interaction):
+        if await may_share(interaction):
             who = written(person_of(interaction.user).name)
             await self._stage.announce(interaction, await self._panel(interaction, sight, None, shared_by=who))
 

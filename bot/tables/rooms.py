@@ -39,6 +39,11 @@ AT_ONCE: Final = 20
 """Tables shown anew in a second after a start: less than half of what Discord takes of a bot (50 requests a second)."""
 
 
+def new_id() -> str:
+    """An id that nothing has yet."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
 class Limit(StrEnum):
     """What one more table would exceed; the value is the end of its text's key."""
 
@@ -83,9 +88,9 @@ class Rooms:
         """The open table of this id."""
         return self._by_id.get(table)
 
-    def in_channel(self, channel: int) -> Room | None:
+    def in_channel(self, channel: int | None) -> Room | None:
         """The open table of a channel."""
-        return self._by_channel.get(channel)
+        return None if channel is None else self._by_channel.get(channel)
 
     async def open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
         """A new table with this lobby, stored.
@@ -213,7 +218,7 @@ class Rooms:
         self._count(lobby.host, guild)
         now = self._services.now()
         stored = StoredTable(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            id=new_id(),
             guild=guild,
             channel=channel,
             host=lobby.host,

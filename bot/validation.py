@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 
-def is_offered(interaction: discord.Interaction) -> bool:
+def is_valid(interaction: discord.Interaction) -> bool:
     """Whether every number is within its range and every choice one of those that there are."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
