@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
+from bot.games.tichu.shell import EVENTS
 from bot.matches.table import name_of
 from data.database import Database
 from data.journal import Entry, Journal, Match

@@ -7,9 +7,9 @@ import discord
 
 from bot.answers import may_share, say, speech_of
 from bot.contests.day_panel import date_of
-from bot.games import GAME
 from bot.games.tichu.draft import with_gift
 from bot.games.tichu.puzzles import TABLE, Sheet, action_of, parsed, puzzle_panel, share_line
+from bot.gathering.terms import GAME
 from bot.names import cleaned, written
 from bot.services import Services
 from bot.staging.panel import Button, Panel, Style

@@ -11,10 +11,9 @@ import discord
 from bot.answers import permitted, person_of, say, speech_of
 from bot.contests.day_panel import Day, date_of, day_panel
 from bot.contests.day_share import share
-from bot.games import GAME
 from bot.gathering.lobby import Lobby, opened, seat_bots
-from bot.gathering.lobby_store import SEATS, bot_names
-from bot.gathering.terms import Pace, Terms
+from bot.gathering.lobby_store import bot_names
+from bot.gathering.terms import GAME, Pace, Terms
 from bot.services import Services
 from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
@@ -193,14 +192,17 @@ def _is_practice(room: Room) -> bool:
     """Whether this is a table for one person that is dealt by chance."""
     lobby = room.lobby
     return (
-        not lobby.terms.day and lobby.guests is not None and len(lobby.guests) == 1 and len(lobby.levels) == SEATS - 1
+        not lobby.terms.day
+        and lobby.guests is not None
+        and len(lobby.guests) == 1
+        and len(lobby.levels) == len(lobby.seats) - 1
     )
 
 
 def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:
     """A table for one and three bots, at which nobody else may sit down."""
-    lobby = opened(host, seats=SEATS, terms=terms, guests=())
-    bots = [Bot(name, level) for name in bot_names(speech, lobby)[: SEATS - 1]]
+    lobby = opened(host, terms=terms, guests=())
+    bots = [Bot(name, level) for name in bot_names(speech, lobby)[: len(lobby.seats) - 1]]
     seated = seat_bots(lobby, host.user, bots)
     return seated if isinstance(seated, Lobby) else lobby
 

@@ -16,10 +16,9 @@ import discord
 
 from bot.chores import Chores
 from bot.conduct import RoundLine
-from bot.contests.duplicate import Change, Gathering, compared, lobby_at, may_begin, team_of
+from bot.contests.duplicate import SEATS, Change, Gathering, compared, lobby_at, may_begin, team_of
 from bot.contests.panel import GIVEN_UP, Outcome, Shown, comparison_panel, duplicate_panel
 from bot.gathering.lobby import No
-from bot.gathering.lobby_store import SEATS
 from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for

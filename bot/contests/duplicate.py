@@ -9,17 +9,18 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.gathering.lobby import Lobby, No
-from bot.gathering.lobby_store import SEATS, bot_names
-from bot.gathering.terms import Pace, Terms
+from bot.gathering.lobby import TEAMS, Lobby, No
+from bot.gathering.lobby_store import bot_names
+from bot.gathering.terms import STANDARD_TERMS, Pace, Terms
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
 from data.duplicates import TABLES, Placed, Scores
 
+SEATS: Final = STANDARD_TERMS.seats
+"""Of each table."""
 PLACES: Final = TABLES * SEATS
 USUAL_ROUNDS: Final = 6
 MOST_ROUNDS: Final = 20
-TEAMS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from bot.answers import nod, permitted, person_of, say, speech_of
 from bot.contests.contest import Contest
 from bot.contests.duplicate import Agreed, Gathering, compared, sit, stand
 from bot.contests.panel import Shown, comparison_panel
-from bot.games import GAME
 from bot.gathering.lobby import No
+from bot.gathering.terms import GAME
 from bot.preferences import existing
 from bot.services import Services
 from bot.speech import Speech

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.contests.duplicate import TEAMS, Agreed, Compared, Gathering, difference, gathering_of, team_of
+from bot.contests.duplicate import SEATS, Agreed, Compared, Gathering, difference, gathering_of, team_of
 from bot.games.tichu.lines import LONGEST_ALT, clip, fit
+from bot.gathering.lobby import TEAMS
 from bot.gathering.lobby_panel import MINUTE, TEAM_MARKS
-from bot.gathering.lobby_store import SEATS
 from bot.names import cleaned, shown, unmarked, written
 from bot.sitters import Person
 from bot.speech import Speech

@@ -89,9 +89,9 @@ class Lobby:
 Change: TypeAlias = Lobby | No
 
 
-def opened(host: Person, *, seats: int, terms: Terms, guests: Sequence[Person] | None = None) -> Lobby:
+def opened(host: Person, *, terms: Terms, guests: Sequence[Person] | None = None) -> Lobby:
     """A new lobby with its host on the first seat; with guests it is for them alone."""
-    lobby = Lobby(host.user, (host, *(None for _ in range(seats - 1))), terms)
+    lobby = Lobby(host.user, (host, *(None for _ in range(terms.seats - 1))), terms)
     return lobby if guests is None else _invited(lobby, guests)
 
 

@@ -11,20 +11,22 @@ from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
 from data.tables import SeatKind, StoredSeat, StoredTable
 
-SEATS: Final = 4
+NAMES: Final = 7
+"""For bots, in every language."""
 
 
 def lobby_of(stored: StoredTable) -> Lobby:
     """The lobby of a stored table."""
-    seats: list[Sitter | None] = [None] * SEATS
+    kept = json.loads(stored.settings)
+    terms = _terms(kept)
+    seats: list[Sitter | None] = [None] * terms.seats
     for seat in stored.seats:
         seats[seat.seat] = Person(seat.user, seat.name) if seat.user is not None else _bot(seat)
-    kept = json.loads(stored.settings)
     guests = kept.get("guests")
     return Lobby(
         stored.host,
         tuple(seats),
-        _terms(kept),
+        terms,
         None if guests is None else tuple(Person(guest["user"], guest["name"]) for guest in guests),
         kept.get("rated"),
         is_direct=kept.get("direct", False),
@@ -76,6 +78,7 @@ def _terms(kept: dict[str, Any]) -> Terms:
         casual=usual["casual"],
         day=usual["day"],
         duplicate=usual["duplicate"],
+        game=usual["game"],
     )
 
 
@@ -86,5 +89,5 @@ def bot_names(speech: Speech, lobby: Lobby) -> tuple[str, ...]:
 
 def free_names(speech: Speech, taken: Collection[str]) -> tuple[str, ...]:
     """Names for bots but those taken."""
-    names = (speech(f"lobby-bot-{number}") for number in range(1, 2 * SEATS))
+    names = (speech(f"lobby-bot-{number}") for number in range(1, NAMES + 1))
     return tuple(name for name in names if name not in taken)

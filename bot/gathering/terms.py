@@ -9,8 +9,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.sitters import Bot, Sitter
+from engine.games import GAMES
 from engine.tichu.rules import OPTIONS, STANDARD
 
+GAME: Final = "tichu"
+"""What tables play, as long as there is one game to choose from."""
 TARGET: Final = STANDARD.target
 TARGETS: Final = (250, 500, 1000, 1500, 2000)
 LEAST_TARGET: Final = 100
@@ -60,6 +63,13 @@ class Terms:
     """The day, counted in UTC from 1970, whose deal is played; 0 when chance deals."""
     duplicate: str = ""
     """Which two tables play the same decks, this one among them; empty for a table by itself."""
+    game: str = GAME
+    """The key of what is played."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(GAMES[self.game].make(()).seats)
 
     @property
     def is_set(self) -> bool:
@@ -136,6 +146,6 @@ def changed(terms: Terms, field: str, values: Sequence[str]) -> Terms:
         case "casual" if value in {"on", "off"}:
             return replace(terms, casual=value == "on")
         case "standard":
-            return STANDARD_TERMS
+            return Terms(game=terms.game)
         case _:
             return terms

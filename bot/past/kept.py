@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.controls import Setting
-from bot.games import EVENTS
+from bot.games.tichu.shell import EVENTS
 from bot.matches.ending import End
 from bot.matches.table import actor_of
 from bot.names import cleaned, shown, written

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.games import GAME
 from bot.games.tichu.achievements import DAY_GOAL, GOALS, LEAST_TRIES
+from bot.gathering.terms import GAME
 from data.calendar import day_of, day_start
 from data.days import Days
 from data.feats import Feats, Proof, Standing

@@ -24,7 +24,7 @@ def feats_of(
 
 async def accounts_of(match: Match, journal: Journal) -> tuple[RoundAccount, ...]:
     """What was done in the scored rounds of a match, by its journal. Raises what journal and codec raise."""
-    return await opening_kept(match).account(match.id, journal, lambda: match.created)
+    return await opening_kept(match).account(match.id, journal)
 
 
 def late_facts(accounts: Sequence[RoundAccount]) -> LateFacts:

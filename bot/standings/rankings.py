@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from bot.games import GAME
 from bot.games.tichu.figures import Figures
 from bot.games.tichu.profile import CURVE, Met, Profile, Sight, best_partners, hardest_opponents
+from bot.gathering.terms import GAME
 from bot.ladder_words import Scope
 from bot.names import cleaned, shown
 from bot.sitters import Level

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from itertools import permutations
 
-from bot.games import GAME
 from bot.gathering.lobby import Lobby
 from bot.gathering.terms import why_casual
 from bot.ladder_words import rating_text
@@ -29,7 +28,7 @@ class Strengths:
     async def look_up(self, lobby: Lobby) -> None:
         """Ask how the people of a full lobby stand."""
         if not lobby.free:
-            ladder = Ladder(GAME, Kind.PEOPLE, self._guild, season_of(self._now()))
+            ladder = Ladder(lobby.terms.game, Kind.PEOPLE, self._guild, season_of(self._now()))
             self._known = await self._ratings.standings(ladder, [person.user for person in lobby.people])
 
     async def is_paused(self, lobby: Lobby) -> bool:

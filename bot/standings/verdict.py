@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.conduct import Outcome
-from bot.gathering.lobby import Lobby
+from bot.gathering.lobby import TEAMS, Lobby
 from bot.gathering.terms import TARGET, why_casual
 from bot.matches.ending import End
 from bot.sitters import Level
@@ -76,9 +76,9 @@ def winner_of(ending: Ending) -> int | None:
     if ending.why in {End.FINISHED, End.RESIGNED}:
         return ending.outcome.winner
     left = ending.left
-    for team in (0, 1):
-        theirs = {one.seat for one in ending.began if one.seat % 2 == team and one.user is not None}
-        others = {one.seat for one in ending.began if one.seat % 2 != team}
+    for team in range(TEAMS):
+        theirs = {one.seat for one in ending.began if one.seat % TEAMS == team and one.user is not None}
+        others = {one.seat for one in ending.began if one.seat % TEAMS != team}
         if ending.why is not End.ABORTED and theirs and theirs <= left and not others & left:
             return 1 - team
     return None

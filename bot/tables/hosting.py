@@ -8,7 +8,7 @@ from typing import Final, cast
 import discord
 
 from bot.answers import is_private, nod, person_of, say, speech_of
-from bot.games.tichu.rulebook import guide
+from bot.games import GAMES
 from bot.gathering.lobby import (
     Change,
     Lobby,
@@ -29,7 +29,7 @@ from bot.gathering.lobby_panel import missing_guests, summons_panel
 from bot.gathering.lobby_store import bot_names
 from bot.gathering.seats_panel import REMOVE, remove_panel, seats_panel
 from bot.gathering.summons import Whom
-from bot.gathering.terms import changed
+from bot.gathering.terms import GAME, changed
 from bot.gathering.terms_panel import MENUS, Place, agreed_panel, rated_line, terms_lines, terms_panel
 from bot.names import cleaned
 from bot.sitters import Bot, Level, Person
@@ -143,9 +143,12 @@ class Hosting:
 def help_text(lobby: Lobby | None, speech: Speech) -> str:
     """How one plays, and what is agreed at this table, if there is one."""
     if lobby is None:
-        return guide(speech)
-    note = rated_line(lobby.terms, lobby.seats, speech, rated=lobby.rated)
-    return "\n".join([guide(speech), f"**{speech('terms-agreed')}**", *terms_lines(lobby.terms, speech), note])
+        return GAMES[GAME].guide(speech)
+    terms = lobby.terms
+    note = rated_line(terms, lobby.seats, speech, rated=lobby.rated)
+    return "\n".join(
+        [GAMES[terms.game].guide(speech), f"**{speech('terms-agreed')}**", *terms_lines(terms, speech), note]
+    )
 
 
 def options_panel(room: Room, user: int, speech: Speech, *, why: str | None = None) -> Panel:

@@ -7,7 +7,7 @@ import discord
 
 from bot.answers import permitted, person_of, say, say_too, speech_of
 from bot.gathering.lobby import Lobby, opened, seat_bots
-from bot.gathering.lobby_store import SEATS, bot_names, terms_of
+from bot.gathering.lobby_store import bot_names, terms_of
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
 from bot.preferences import existing
@@ -80,7 +80,7 @@ class Opener:
             return
         locale = server.locale or speech_of(interaction).locale
         host = person_of(interaction.user)
-        lobby = opened(host, seats=SEATS, terms=wish.terms(terms_of(server.settings)), guests=wish.invited())
+        lobby = opened(host, terms=wish.terms(terms_of(server.settings)), guests=wish.invited())
         try:
             room = await self._rooms.open(_with_bots(lobby, wish, locale), guild=guild, channel=channel, locale=locale)
         except ChannelTakenError:

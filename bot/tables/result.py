@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.conduct import RoundAccount, RoundLine
 from bot.games import opening_of
+from bot.gathering.lobby import TEAMS
 from bot.services import Services
 from bot.standings.feats import feats_of, round_seats
 from bot.standings.verdict import Ending, anchor_of, verdict_of, winner_of
@@ -16,7 +17,7 @@ from data.sittings import Sitting
 async def keep(services: Services, match: str, ending: Ending, *, place: tuple[int, int], at: float) -> None:
     """Store the result with all that follows from it, once; `place` is guild and channel. Raises StoreError."""
     sittings = await services.tables.sittings(match)
-    accounts = await opening_of(ending.lobby.terms).account(match, services.journal, services.now)
+    accounts = await opening_of(ending.lobby.terms).account(match, services.journal)
     whole = replace(ending, began=tuple(one for one in sittings if one.since == 0))
     result = result_of(match, whole, sittings, accounts, place=place, finished=at)
     feats = feats_of(result, sittings, accounts, outcome=ending.why)
@@ -50,7 +51,7 @@ def result_of(
         seats=tuple(
             ResultSeat(
                 seat=one.seat,
-                team=one.seat % 2,
+                team=one.seat % TEAMS,
                 user=one.user,
                 name=one.name,
                 level=one.level,

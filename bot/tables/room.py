@@ -16,7 +16,7 @@ import discord
 
 from bot.chores import Chores
 from bot.controls import Setting
-from bot.games import Opening, lobby_picture
+from bot.games import GAMES, Opening
 from bot.gathering.lobby import Change, Lobby, No
 from bot.gathering.lobby_panel import lobby_panel, over_panel, setting_of
 from bot.gathering.summons import Summons
@@ -121,7 +121,8 @@ class Room:
     def panel(self) -> Panel:
         """The public message as it should be now."""
         if self.match is None:
-            picture, odds = lobby_picture(self.lobby, self.speech), self.company.strengths.odds(self.lobby)
+            picture = GAMES[self.lobby.terms.game].lobby_picture(self.lobby, self.speech)
+            odds = self.company.strengths.odds(self.lobby)
             return lobby_panel(self.lobby, self.id, self.speech, picture, until=self._closes, odds=odds)
         setting = self.setting(self.speech)
         resumed = (self.speech("room-resumed"),) if self.match.seq == self._resumed else ()

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from bot.conduct import Outcome, RoundAccount
-from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.controls import timed
 from bot.games.tichu.facts import account
+from bot.games.tichu.shell import EVENTS
 from bot.matches.table import Announcement, Manner, actor_of
 from data.journal import Entry, Match
 from engine.codec import CodecError

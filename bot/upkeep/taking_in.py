@@ -7,9 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from bot.games import EVENTS
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.record import record
+from bot.games.tichu.shell import EVENTS
 from bot.matches.ending import End
 from bot.matches.table import name_of
 from bot.names import cleaned

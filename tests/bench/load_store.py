@@ -11,7 +11,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from bot.games import EVENTS, opening_of
+from bot.games import opening_of
+from bot.games.tichu.shell import EVENTS
 from bot.gathering.lobby import Lobby, begun
 from bot.gathering.lobby_store import settings_text, stored_seats
 from bot.gathering.terms import Pace, Terms

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games import lobby_picture
+from bot.games import GAMES
 from bot.games.tichu.press import VERBS as HAND
 from bot.gathering.lobby import MOST_GUESTS, Lobby, invite
 from bot.gathering.lobby_panel import lobby_panel, summons_panel
@@ -63,7 +63,7 @@ def panels_of(lobby: Lobby, speech: Speech) -> list[Panel]:
     why = speech("lobby-no-nobody-there")
     whom = Whom(users=tuple(guest.user for guest in lobby.guests or ()), roles=(2**63 - 1,))
     return [
-        lobby_panel(lobby, "table7", speech, lobby_picture(lobby, speech), until=1_800_000_000.0),
+        lobby_panel(lobby, "table7", speech, GAMES["tichu"].lobby_picture(lobby, speech), until=1_800_000_000.0),
         seats_panel(lobby, "table7", speech, why=why),
         *(remove_panel(person, "table7", speech) for person in lobby.people),
         terms_panel(lobby.terms, Place("table7", speech("terms-title")), note, speech),

@@ -25,7 +25,7 @@ SPEECHES: Final = [speech_for(locale) for locale in LOCALES]
 
 def lobby(terms: Terms, *, guests: tuple[Person, ...] | None = None, people: int = 1) -> Lobby:
     """A match that is on, with bots on the seats that nobody has."""
-    empty = opened(HOST, seats=4, terms=terms, guests=guests)
+    empty = opened(HOST, terms=terms, guests=guests)
     seats = (HOST, *(OTHER for _ in range(people - 1)), *(None for _ in range(4 - people)))
     full = seat_bots(replace(empty, seats=seats), HOST.user, [Bot(f"Bot {number}") for number in range(4 - people)])
     assert isinstance(full, Lobby)

@@ -28,8 +28,7 @@ from bot.gathering.lobby import (
     sit_anywhere,
     stand,
 )
-from bot.gathering.lobby_store import SEATS
-from bot.gathering.terms import Pace, Terms
+from bot.gathering.terms import STANDARD_TERMS, Pace, Terms
 from bot.sitters import Bot, Level, Person, Sitter
 
 NORTH, EAST, SOUTH, WEST, GUEST = (
@@ -53,7 +52,7 @@ def backwards(seats: list[Sitter | None]) -> None:
 
 def test_a_new_lobby_has_its_host_and_free_seats() -> None:
     terms = Terms(500, Pace.FAST)
-    assert opened(NORTH, seats=SEATS, terms=terms) == Lobby(NORTH.user, (NORTH, None, None, None), terms)
+    assert opened(NORTH, terms=terms) == Lobby(NORTH.user, (NORTH, None, None, None), terms)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +156,7 @@ def test_only_the_host_removes_somebody_and_not_themselves() -> None:
 # --- guests -------------------------------------------------------------------------------------------------------
 
 
-FOR_TWO: Final = opened(NORTH, seats=SEATS, terms=Terms(), guests=(EAST, SOUTH))
+FOR_TWO: Final = opened(NORTH, terms=Terms(), guests=(EAST, SOUTH))
 
 
 def done(change: Change) -> Lobby:
@@ -295,7 +294,7 @@ def wished(lobby: Lobby, verb: str, who: Person, seat: int) -> Change:
 def test_whatever_is_wished_a_person_sits_once_and_the_host_is_among_the_people(
     wishes: list[tuple[str, Person, int]],
 ) -> None:
-    lobby = opened(NORTH, seats=SEATS, terms=Terms())
+    lobby = opened(NORTH, terms=Terms())
     for verb, who, seat in wishes:
         changed = wished(lobby, verb, who, seat)
         if isinstance(changed, No):
@@ -303,7 +302,7 @@ def test_whatever_is_wished_a_person_sits_once_and_the_host_is_among_the_people(
         lobby = changed
         users = [person.user for person in lobby.people]
         assert len(users) == len(set(users))
-        assert len(lobby.seats) == SEATS
+        assert len(lobby.seats) == STANDARD_TERMS.seats
         if not users:
             return
         assert lobby.host in users

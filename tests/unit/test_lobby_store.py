@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.gathering.lobby import Lobby, opened
-from bot.gathering.lobby_store import SEATS, bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
+from bot.gathering.lobby_store import bot_names, lobby_of, settings_text, stored_seats, terms_json, terms_of
 from bot.gathering.terms import HOUSE, STANDARD_TERMS, Pace, Terms
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, speech_for
@@ -27,7 +27,7 @@ TERMS = st.builds(
 LOBBIES = st.builds(
     Lobby,
     IDS,
-    st.tuples(*(SITTERS for _ in range(SEATS))),
+    st.tuples(*(SITTERS for _ in range(STANDARD_TERMS.seats))),
     TERMS,
     st.one_of(st.none(), st.lists(PEOPLE, max_size=12).map(tuple)),
     st.sampled_from((None, True, False)),
@@ -75,8 +75,8 @@ def test_what_was_stored_before_there_were_options_is_played_as_it_was_then() ->
 @pytest.mark.parametrize("locale", LOCALES)
 def test_there_are_names_for_as_many_bots_as_can_ever_be_needed(locale: str) -> None:
     speech = speech_for(locale)
-    lobby = opened(Person(1, speech("lobby-bot-1")), seats=SEATS, terms=Terms())
-    for seat in range(1, SEATS):
+    lobby = opened(Person(1, speech("lobby-bot-1")), terms=Terms())
+    for seat in range(1, len(lobby.seats)):
         name, *_ = bot_names(speech, lobby)
         assert name not in {sitter.name for sitter in lobby.seats if sitter is not None}
         lobby = Lobby(1, (*lobby.seats[:seat], Bot(name), *lobby.seats[seat + 1 :]))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import lobby_picture
+from bot.games import GAMES
 from bot.gathering.lobby import Lobby
 from bot.gathering.lobby_panel import lobby_panel
 from bot.gathering.terms import Terms
@@ -77,7 +77,7 @@ async def test_even_teams_are_those_whose_odds_are_nearest_to_even(strengths: St
 
 @pytest.mark.parametrize(("odds", "offers"), [(None, "add_bots"), (0.754, "balance")])
 def test_the_lobby_tells_the_odds_and_offers_to_balance(odds: float | None, offers: str) -> None:
-    panel = lobby_panel(LOBBY, "k3x9", ENGLISH, lobby_picture(LOBBY, ENGLISH), until=NOW, odds=odds)
+    panel = lobby_panel(LOBBY, "k3x9", ENGLISH, GAMES["tichu"].lobby_picture(LOBBY, ENGLISH), until=NOW, odds=odds)
     assert ("⚖️ Odds 🔵 75% : 25% 🟧" in panel.text) == (odds is not None)
     verbs = [button.id.split(":")[-2] for row in panel.rows if isinstance(row, tuple) for button in row]
     assert [verb for verb in verbs if verb in ("add_bots", "balance")] == [offers], verbs

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from bot.games import EVENTS
 from bot.games.tichu.controls import timed
+from bot.games.tichu.shell import EVENTS
 from bot.matches.table import Announcement, Books, Table, Waiting, actor_of, name_of
 from data.database import Database
 from data.errors import LockedError, StaleError

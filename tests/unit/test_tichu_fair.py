@@ -11,9 +11,10 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from bot.games import EVENTS, opening_of
+from bot.games import opening_of
 from bot.games.tichu.controls import TichuControls, timed
 from bot.games.tichu.fair import hands, proof
+from bot.games.tichu.shell import EVENTS
 from bot.gathering.terms import Terms
 from bot.matches.table import Books, Table
 from bot.speech import LOCALES, MINUS

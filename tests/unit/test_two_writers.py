@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.games import EVENTS
+from bot.games.tichu.shell import EVENTS
 from bot.matches.table import actor_of
 from data.database import Database
 from data.errors import StaleError

@@ -26,7 +26,8 @@ from typing import Any, Final, TypeAlias, cast
 import pytest
 
 from bot.app import TichuClient
-from bot.games import EVENTS, Opening
+from bot.games import Opening
+from bot.games.tichu.shell import EVENTS
 from bot.matches.match import Match
 from bot.matches.table import actor_of
 from bot.sandbox import DEADLINE, Interaction, Message, Sandbox, point_discordpy

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.controls import Setting
-from bot.games import EVENTS, Opening
+from bot.games import Opening
+from bot.games.tichu.shell import EVENTS
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
 from bot.matches.match import AnyMatch

@@ -6,7 +6,6 @@ from contextlib import closing
 import pytest
 
 from bot.gathering.lobby import opened
-from bot.gathering.lobby_store import SEATS
 from bot.gathering.terms import STANDARD_TERMS
 from bot.sitters import Person
 from data.database import Database
@@ -67,7 +66,7 @@ async def test_the_tables_beside_it_go_on_and_every_restart_tells_it_once(place:
     beside = place.sandbox.world.add_channel(place.guild, "second")
     async with bot(place) as client:
         host = Person(place.people[0].person.user.id, "Amsel")
-        lobby = opened(host, seats=SEATS, terms=STANDARD_TERMS)
+        lobby = opened(host, terms=STANDARD_TERMS)
         await client.rooms.open(lobby, guild=place.guild.id, channel=beside.id, locale="de")
     for _ in range(2):
         async with bot(place) as client:
