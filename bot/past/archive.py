@@ -15,7 +15,8 @@ from discord import app_commands
 from bot.answers import may_share, say, speech_of
 from bot.autocomplete import OFFERED, offered
 from bot.games.tichu.record import log, names_of, record, tale
-from bot.games.tichu.replay import STEPS, number_of, proof_panel, shared_panel, step_panel, strip_panel
+from bot.games.tichu.replay import STEPS, number_of, step_panel
+from bot.games.tichu.strip import TURN, proof_panel, shared_panel, strip_panel
 from bot.names import cleaned, written
 from bot.past.kept import Kept, kept
 from bot.past.panels import PAGE, Format, Place, Whose, ended, list_panel, match_panel, option_of, title_of
@@ -92,7 +93,9 @@ class Archive:
         number = int(chosen) if chosen.isascii() and chosen.isdigit() and len(chosen) <= 4 else 0  # noqa: PLR2004 - rounds have few digits
         match click.verb:
             case "strip":
-                await self._strip(interaction, match, number)
+                await self._strip(interaction, match, number, 0)
+            case verb if verb == TURN:
+                await self._strip(interaction, match, number, click.moment)
             case "proof":
                 await self._proof(interaction, match, number)
             case "share":
@@ -198,12 +201,13 @@ class Archive:
             )
             await self._services.stage.reply(interaction, panel)
 
-    async def _strip(self, interaction: discord.Interaction, match: str, number: int) -> None:
+    async def _strip(self, interaction: discord.Interaction, match: str, number: int, page: int) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:
             found, stills = seen
             may_share = await self._is_here(interaction, match)
             setting = found.setting(speech_of(interaction), number_of(stills))
-            await self._services.stage.reply(interaction, strip_panel(match, stills, setting, may_share=may_share))
+            panel = strip_panel(match, stills, setting, page, may_share=may_share)
+            await self._services.stage.reply(interaction, panel)
 
     async def _proof(self, interaction: discord.Interaction, match: str, number: int) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:

@@ -5,7 +5,8 @@ from random import Random
 from typing import Final
 
 from bot.controls import Setting
-from bot.games.tichu.replay import step_panel, strip_panel
+from bot.games.tichu.replay import step_panel
+from bot.games.tichu.strip import strip_panel
 from bot.speech import speech_for
 from engine.cli import chance
 from engine.games import GAMES
@@ -28,7 +29,10 @@ def _scenes() -> Mapping[str, Scene]:
     panels = {
         f"replay-{name}": step_panel("m", stills, at, setting(locale), scored, may_share=True)
         for name, (locale, at) in STEPS.items()
-    } | {f"strip-{locale}": strip_panel("m", stills, setting(locale), may_share=True) for locale in ("ko", "en", "de")}
+    } | {
+        f"strip-{locale}-{page}": strip_panel("m", stills, setting(locale), page, may_share=True)
+        for locale, page in (("ko", 0), ("en", 1), ("de", 0), ("de", 9))
+    }
     return {name: panel.scene for name, panel in panels.items() if panel.scene is not None}
 
 

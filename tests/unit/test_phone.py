@@ -16,9 +16,10 @@ from bot.games.tichu.achievements import ACHIEVEMENTS
 from bot.games.tichu.board import board
 from bot.games.tichu.profile import Sight, profile_panel
 from bot.games.tichu.puzzles import Sheet, puzzle_panel
-from bot.games.tichu.replay import proof_panel, shared_panel, step_panel, strip_panel
+from bot.games.tichu.replay import step_panel
 from bot.games.tichu.review import Whole, review, review_panel
 from bot.games.tichu.rulebook import Topic, rulebook
+from bot.games.tichu.strip import proof_panel, shared_panel, strip_panel
 from bot.gathering.lobby import Lobby
 from bot.gathering.lobby_panel import confirm_panel
 from bot.gathering.terms import Terms
@@ -123,7 +124,7 @@ def past(speech: Speech) -> Iterator[Panel]:
     over = GAME.spectacle(acts()[-1][-1].state)
     yield match_panel("m1", over, setting, (), has_more=False)
     yield from (step_panel("m1", stills, at, setting, scored, may_share=True) for at in (0, 40, 999))
-    yield strip_panel("m1", stills, setting, may_share=True)
+    yield from (strip_panel("m1", stills, setting, page, may_share=True) for page in range(3))
     yield shared_panel("m1", stills, setting, LONG)
     yield proof_panel("m1", 1, over, setting)
     judged = [(actor, action, step.events) for actor, action, step in acts()]

@@ -1,4 +1,4 @@
-"""The panels of a replay: a moment of a scored round with four open hands, and the whole round as one picture.
+"""The panel of a replay: a moment of a scored round with four open hands, and the ways to others.
 
 Where a reader is stands in the ids of the buttons: the step as the moment, and `match.round` as the argument.
 """
@@ -9,24 +9,19 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu.captions import table_words
-from bot.games.tichu.fair import proof
 from bot.games.tichu.lines import LONGEST_ALT, TEAM_MARKS, clip, fit, full, in_order, raw_names, short, tags
 from bot.games.tichu.luck import luck_lines
 from bot.games.tichu.notices import notice
-from bot.games.tichu.record import story
 from bot.games.tichu.results import round_lines
-from bot.games.tichu.words import rank, tag, team_name
+from bot.games.tichu.words import rank, tag
 from bot.names import unmarked
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
-from engine.cards import DOG, Cards
-from engine.tichu.combinations import readings
-from engine.tichu.notices import DogLed, DragonGiven, Played, RoundScored, TrickTaken
+from engine.tichu.notices import DragonGiven, RoundScored, TrickTaken
 from engine.tichu.relive import Still
-from engine.tichu.view import SEATS, Phase, RoundResult, TableView, TrickPlay, team
+from engine.tichu.view import SEATS, Phase, RoundResult, TrickPlay, team
 from render.replay import Open, replay_scene
 from render.scene import Scene
-from render.strip import Strip, StripPlay, StripTrick, strip_scene
 from render.tichu import Words
 
 TABLE: Final = "replay"
@@ -120,79 +115,6 @@ def _words(still: Still, setting: Setting) -> Words:
     return replace(words, caption=said)
 
 
-def proof_panel(match: str, number: int, table: TableView, setting: Setting) -> Panel:
-    """All that proves how the round was dealt, and the way back to the whole of it."""
-    back = Button(id_of(match, number, "strip"), clip(setting.speech("replay-strip")), emoji="🎞️")
-    return replace(proof(table, str(number), setting), rows=((back,),))
-
-
-def strip_panel(match: str, stills: Sequence[Still], setting: Setting, *, may_share: bool) -> Panel:
-    """The whole round for its reader, and the way to show it to others."""
-    number, speech = number_of(stills), setting.speech
-    ids = [Button(id_of(match, number, "step"), clip(speech("replay-open")), emoji="🎬")]
-    if may_share:
-        ids.append(Button(id_of(match, number, "share"), clip(speech("replay-share")), Style.MAIN, "📤"))
-    proved = Button(id_of(match, number, "proof"), clip(speech("board-verify")), emoji="🔓")
-    return replace(_whole(stills, setting), rows=(tuple(ids), (proved,)))
-
-
-def shared_panel(match: str, stills: Sequence[Still], setting: Setting, who: str) -> Panel:
-    """The whole round for a channel; `who` shows it, as their name stands in a message."""
-    speech, number = setting.speech, number_of(stills)
-    panel = _whole(stills, setting)
-    button = Button(id_of(match, number, "open"), clip(speech("replay-open")), emoji="🎬")
-    return replace(panel, text=clip(f"{speech('replay-shared', name=who)}\n{panel.text}", 2_000), rows=((button,),))
-
-
-def _whole(stills: Sequence[Still], setting: Setting) -> Panel:
-    speech, names = setting.speech, raw_names(setting)
-    last = stills[-1].notice
-    if not isinstance(last, RoundScored):
-        raise TypeError("a round that is looked at again has been scored")
-    result = last.result
-    title = _title(setting, result.number)
-    text = fit((f"**{title}**", *round_lines(speech, result, names)))
-    scene = strip_scene(
-        strip_of(stills, result),
-        title=speech("round-title", number=result.number),
-        names=names,
-        words=table_words(speech, stills[-1].table, names),
-    )
-    told = [unmarked(line) for line in (title, *story(stills, setting))]
-    return Panel(text, (), scene, clip("\n".join(told), LONGEST_ALT))
-
-
-def _title(setting: Setting, number: int) -> str:
-    speech, names = setting.speech, raw_names(setting)
-    teams = [team_name(speech, names, which) for which in (0, 1)]
-    return speech("replay-title", number=number, first=teams[0], second=teams[1])
-
-
-def strip_of(stills: Sequence[Still], result: RoundResult) -> Strip:
-    """A round as a strip has it: hands after the exchange, tricks, result."""
-    begun = next(still for still in stills if still.gifts)
-    plays: list[StripPlay] = []
-    tricks: list[StripTrick] = []
-    for still in stills:
-        match still.notice:
-            case Played() as act:
-                play = TrickPlay(act.seat, act.combination)
-                plays.append(StripPlay(play=play, called=act.called, wish=act.wish, place=act.place))
-            case DogLed() as act:
-                play = TrickPlay(act.seat, readings(Cards.of((DOG,)))[0])
-                led = StripPlay(play=play, called=act.called, place=act.place)
-                tricks.append(StripTrick(plays=(led,), to=act.to, points=None))
-            case TrickTaken(seat, points) | DragonGiven(_, seat, points):
-                tricks.append(StripTrick(plays=tuple(plays), to=seat, points=points))
-                plays = []
-            case _:
-                pass
-    if plays:
-        tricks.append(StripTrick(plays=tuple(plays), to=None, points=None))
-    calls = tuple(seat.call for seat in begun.table.seats)
-    return Strip(hands=begun.hands, gifts=begun.gifts, calls=calls, tricks=tuple(tricks), result=result)
-
-
 # --- controls ----------------------------------------------------------------------------------------------------
 
 
@@ -223,7 +145,7 @@ def _rows(
         go("trick_on", after, "⏩", speech("replay-trick-on"), ends=at == last),
     )
     wholes = (
-        Button(id_of(match, number, "strip", at), clip(speech("replay-strip")), emoji="🎞️"),
+        Button(id_of(match, number, "strip"), clip(speech("replay-strip")), emoji="🎞️"),
         Button(str(Click("history", 0, "match", match)), clip(speech("replay-match")), emoji="📜"),
     )
     more = [Button(str(Click(REVIEW, 0, "show", f"{match}.{number}")), clip(speech("review-open")), emoji="🔎")]
