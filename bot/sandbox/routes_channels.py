@@ -117,7 +117,7 @@ class ChannelRoutes:
         draft = await self._draft(request, channel)
         if channel.archived:
             channel = self._world.put_channel(replace(channel, archived=False), "THREAD_UPDATE")
-        if draft.nonce and (sent := self._world.sent_with(channel.id, draft.nonce)) is not None:
+        if draft.nonce and (sent := self._world.sent_with(draft.nonce)) is not None:
             return answer(self._payload(sent))
         blank = Message(
             id=self._world.clock.snowflake(),

@@ -65,7 +65,7 @@ class World:
         self.on_change: list[Callable[[int], None]] = []
         """Called with the id of the channel that is different; 0 when it is the list of channels or of commands."""
         self._messages: defaultdict[int, dict[int, Message]] = defaultdict(dict)
-        self._nonces: dict[tuple[int, str], Message] = {}
+        self._nonces: dict[str, Message] = {}
         self._unloaded: set[int] = set()
         """Ephemeral messages that their reader's client no longer has."""
         self._left: set[int] = set()
@@ -275,12 +275,15 @@ class World:
             raise unknown(Code.UNKNOWN_MESSAGE)
         return message
 
-    def sent_with(self, channel_id: int, nonce: str) -> Message | None:
-        """The bot's message in that channel which was sent with the nonce in the last minutes, as it stands now."""
+    def sent_with(self, nonce: str) -> Message | None:
+        """The bot's message which was sent with the nonce in the last minutes, in whichever channel, as it stands now.
+
+        The platform's words name the author and the nonce, and no channel (Create Message, enforce_nonce).
+        """
         oldest = self.clock.now() - NONCE_LIFE
         self._nonces = {key: sent for key, sent in self._nonces.items() if sent.created > oldest}
-        sent = self._nonces.get((channel_id, nonce))
-        return None if sent is None else self._messages[channel_id].get(sent.id, sent)
+        sent = self._nonces.get(nonce)
+        return None if sent is None else self._messages[sent.channel_id].get(sent.id, sent)
 
     def put_message(self, message: Message, *, nonce: str = "") -> Message:
         """Keep a new or changed message; files it no longer shows are dropped."""
@@ -288,7 +291,7 @@ class World:
         before = here.get(message.id)
         here[message.id] = message
         if nonce:
-            self._nonces[message.channel_id, nonce] = message
+            self._nonces[nonce] = message
         if before is not None:
             self._retire(before, keep=message.attachments)
         while len(here) > MOST_MESSAGES:

@@ -161,6 +161,9 @@ async def test_a_nonce_makes_one_message_of_two_requests_for_some_minutes(stage:
     channel = stage.bot.get_partial_messageable(stage.channel.id)
     first, second = await channel.send("first", nonce=7), await channel.send("second", nonce=7)
     assert (second.id, second.content) == (first.id, "first")
+    elsewhere = stage.sandbox.world.add_channel(stage.guild, "elsewhere")
+    same = await stage.bot.get_partial_messageable(elsewhere.id).send("elsewhere", nonce=7)
+    assert same.id == first.id, "there is no channel in what the platform compares"
     stage.sandbox.clock.advance(NONCE_LIFE + 1)
     assert (await channel.send("third", nonce=7)).id != first.id
     assert [message.content for message in stage.people[0].visible(stage.channel)] == ["first", "third"]
