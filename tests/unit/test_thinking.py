@@ -27,6 +27,15 @@ HANGS = ("-c", "import sys; sys.stdin.read()")
 DIES = ("-c", "")
 BABBLES = ("-c", "print('what?'); input()")
 
+_ANSWERS = """
+import json, sys, time
+for line in sys.stdin:
+    time.sleep(0.2)
+    print(int(json.loads(line)["milliseconds"] == 0), flush=True)
+"""
+SLOW = ("-c", _ANSWERS)
+"""Answers with the second move if there is no time left, else with the first."""
+
 
 @asynccontextmanager
 async def thinking(
@@ -89,6 +98,18 @@ async def test_a_process_that_hangs_is_ended() -> None:
         for _ in range(PROCESSES + 1):
             assert await made.think(STANDARD, OPEN) == AT_ONCE
         assert made.waiting == ()
+
+
+async def test_who_has_waited_for_a_process_tries_for_less_time() -> None:
+    made = Thinking(cap=LONG, trials=0.05, patience=LONG, command=SLOW)
+    try:
+        *_, last = await asyncio.gather(*(made.think(STANDARD, OPEN) for _ in range(PROCESSES + 1)))
+    finally:
+        await made.close()
+    question = Told()
+    act(question, STANDARD, OPEN)
+    ((sight, moves),) = question.asked
+    assert last == act(Told(answers={(sight, moves): moves[1]}), STANDARD, OPEN)
 
 
 async def test_a_closed_one_still_answers() -> None:
