@@ -64,7 +64,7 @@ class Archive:
         if (found := await self._seen(interaction, match)) is None:
             return
         speech = speech_of(interaction)
-        content = content_of(found, form, speech)
+        content = await asyncio.to_thread(content_of, found, form, speech)
         if not found.acts:
             await say(interaction, found.closed or "history-no-round")
         elif content is None:
@@ -158,7 +158,8 @@ class Archive:
         speech = speech_of(interaction)
         facts = await self._facts(found, speech)
         setting = found.setting(speech)
-        panel = match_panel(match, found.table(), setting, facts, has_more=found.has_more)
+        table = await asyncio.to_thread(found.table)
+        panel = match_panel(match, table, setting, facts, has_more=found.has_more)
         await self._services.stage.reply(interaction, panel)
 
     async def _facts(self, found: Kept, speech: Speech) -> list[str]:
@@ -211,10 +212,9 @@ class Archive:
 
     async def _proof(self, interaction: discord.Interaction, match: str, number: int) -> None:
         if (seen := await self._relive(interaction, match, number)) is not None:
-            found, _ = seen
+            found, stills = seen
             setting = found.setting(speech_of(interaction), number)
-            panel = proof_panel(match, number, found.table(), setting)
-            await self._services.stage.reply(interaction, panel)
+            await self._services.stage.reply(interaction, proof_panel(match, stills, setting))
 
     async def _share(self, interaction: discord.Interaction, match: str, number: int) -> None:
         """Post a round where the click was made: a match of this server, by who may write here themselves."""
@@ -268,7 +268,7 @@ class Archive:
 
 
 def content_of(found: Kept, form: Format, speech: Speech) -> str | None:
-    """The match as the text of a file; None if it cannot be told in this form."""
+    """The match as the text of a file; None if it cannot be told in this form. It takes time, as `Kept.table` does."""
     setting = found.setting(speech)
     match form:
         case Format.RECORD:

@@ -75,7 +75,7 @@ class Kept:
         return 1 - self.result.winner
 
     def table(self) -> TableView:
-        """The table after the last scored round."""
+        """The table after the last scored round. It takes as long as it takes to replay a match: not on the loop."""
         return self.game.spectacle(replay(self.game, self.events))
 
     def setting(self, speech: Speech, number: int | None = None) -> Setting:

@@ -126,7 +126,7 @@ def past(speech: Speech) -> Iterator[Panel]:
     yield from (step_panel("m1", stills, at, setting, scored, may_share=True) for at in (0, 40, 999))
     yield from (strip_panel("m1", stills, setting, page, may_share=True) for page in range(3))
     yield shared_panel("m1", stills, setting, LONG)
-    yield proof_panel("m1", 1, over, setting)
+    yield proof_panel("m1", stills, setting)
     judged = [(actor, action, step.events) for actor, action, step in acts()]
     own = [each for each in faced(GAME, judged, 1) if each.view.seat == Seat(1)]
     yield review_panel(

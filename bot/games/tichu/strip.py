@@ -22,7 +22,7 @@ from engine.kernel import Seat
 from engine.tichu.combinations import readings
 from engine.tichu.notices import DogLed, DragonGiven, Played, RoundScored, TrickTaken
 from engine.tichu.relive import Still
-from engine.tichu.view import SEATS, RoundResult, TableView, TrickPlay, team
+from engine.tichu.view import SEATS, RoundResult, TrickPlay, team
 from render.scene import Scene
 from render.strip import Strip, StripPlay, StripTrick, hands_scene, pages, tricks_scene
 
@@ -32,10 +32,11 @@ TURN: Final = "sheet"
 Lines: TypeAlias = tuple[str, ...]
 
 
-def proof_panel(match: str, number: int, table: TableView, setting: Setting) -> Panel:
+def proof_panel(match: str, stills: Sequence[Still], setting: Setting) -> Panel:
     """All that proves how the round was dealt, and the way back to the whole of it."""
+    number = number_of(stills)
     back = Button(id_of(match, number, "strip"), clip(setting.speech("replay-strip")), emoji="🎞️")
-    return replace(proof(table, str(number), setting), rows=((back,),))
+    return replace(proof(stills[-1].table, str(number), setting), rows=((back,),))
 
 
 def strip_panel(match: str, stills: Sequence[Still], setting: Setting, page: int = 0, *, may_share: bool) -> Panel:
