@@ -3,6 +3,7 @@
 The tests come last, so that their closing line is the last one printed.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -31,6 +32,12 @@ def run(command: tuple[str, ...]) -> bool:
 
 def main() -> int:
     """0 when everything passed, 1 otherwise."""
+    each = "; ".join(f"{name}: {' '.join(command)}" for name, command in (*CHECKS, ("tests", TESTS)))
+    argparse.ArgumentParser(prog="python -m tests", description=__doc__, epilog=f"Each by itself: {each}").parse_args()
+    missing = [command[0] for _, command in (*CHECKS, ("tests", TESTS)) if not (BIN / command[0]).exists()]
+    if missing:
+        print(f"Not installed here: {', '.join(missing)}. First: pip install -r requirements-dev.lock", file=sys.stderr)
+        return 1
     os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     verdicts: list[tuple[str, bool]] = []
     for name, command in CHECKS:
