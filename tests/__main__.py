@@ -34,7 +34,8 @@ def main() -> int:
     """0 when everything passed, 1 otherwise."""
     each = "; ".join(f"{name}: {' '.join(command)}" for name, command in (*CHECKS, ("tests", TESTS)))
     argparse.ArgumentParser(prog="python -m tests", description=__doc__, epilog=f"Each by itself: {each}").parse_args()
-    missing = [command[0] for _, command in (*CHECKS, ("tests", TESTS)) if not (BIN / command[0]).exists()]
+    tools = dict.fromkeys(command[0] for _, command in (*CHECKS, ("tests", TESTS)))
+    missing = [tool for tool in tools if not (BIN / tool).exists()]
     if missing:
         print(f"Not installed here: {', '.join(missing)}. First: pip install -r requirements-dev.lock", file=sys.stderr)
         return 1
