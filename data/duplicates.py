@@ -65,6 +65,11 @@ class StoredDuplicate:
     halves: tuple[Half, ...] = ()
 
 
+SELECT_DUPLICATE = """
+    SELECT id, game, guild, channel, host, locale, settings, created, state, message, outcome FROM duplicate
+"""
+
+
 class Duplicates:
     """Those of one database."""
 
@@ -88,12 +93,12 @@ class Duplicates:
 
     async def get(self, duplicate: str) -> StoredDuplicate | None:
         """The one of that id."""
-        found = await self._select("WHERE id = ?", (duplicate,))
+        found = await self._select(f"{SELECT_DUPLICATE} WHERE id = ?", (duplicate,))
         return found[0] if found else None
 
     async def unfinished(self) -> tuple[StoredDuplicate, ...]:
         """Those that are not over, and those of whose result not everybody has been told, oldest first."""
-        return await self._select("WHERE state != 'over' OR NOT told ORDER BY created")
+        return await self._select(f"{SELECT_DUPLICATE} WHERE state != 'over' OR NOT told ORDER BY created")
 
     async def save_seats(self, duplicate: str, seats: Sequence[Placed]) -> None:
         """Who takes part now."""
@@ -187,8 +192,8 @@ class Duplicates:
         )
         return min(rows[0]["first"], rows[0]["second"]) if rows else None
 
-    async def _select(self, where: str, parameters: Parameters = ()) -> tuple[StoredDuplicate, ...]:
-        rows = await self._database.rows(f"SELECT * FROM duplicate {where}", parameters)  # noqa: S608 - as it stands above
+    async def _select(self, sql: str, parameters: Parameters = ()) -> tuple[StoredDuplicate, ...]:
+        rows = await self._database.rows(sql, parameters)
         return tuple([await self._whole(row) for row in rows])
 
     async def _whole(self, row: sqlite3.Row) -> StoredDuplicate:
@@ -200,7 +205,7 @@ class Duplicates:
             'SELECT number, game_table AS "table", channel FROM duplicate_table WHERE duplicate = ? ORDER BY number',
             key,
         )
-        columns = {name: row[name] for name in row.keys() if name not in {"told", "state"}}  # noqa: SIM118 - of a row
+        columns = {name: row[name] for name in row.keys() if name != "state"}  # noqa: SIM118 - of a row
         return StoredDuplicate(
             **columns,
             state=State(row["state"]),

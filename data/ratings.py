@@ -86,15 +86,15 @@ class Ratings:
     async def moved(self, match: str, *, guild: int, season: int) -> tuple[Moved, ...]:
         """What a match changed on one ladder, by seat; nothing if it was not rated there."""
         return await self._moved(
-            "WHERE rated_match.match = ? AND rating_change.guild = ? AND season = ? ORDER BY seat",
+            f"{SELECT_MOVED} WHERE rated_match.match = ? AND rating_change.guild = ? AND season = ? ORDER BY seat",
             (match, guild, season),
         )
 
     async def curve(self, ladder: Ladder, user: int, *, limit: int) -> tuple[Moved, ...]:
         """The newest changes of somebody's rating, oldest first."""
         newest = await self._moved(
-            """
-            WHERE rating_change.user = ? AND rating_change.guild = ? AND season = ?
+            f"""
+            {SELECT_MOVED} WHERE rating_change.user = ? AND rating_change.guild = ? AND season = ?
               AND rated_match.kind = ? AND game = ? ORDER BY seq DESC LIMIT ?
             """,
             (user, ladder.guild, ladder.season, ladder.kind, ladder.game, limit),
@@ -247,17 +247,8 @@ class Ratings:
         )
         return tuple(row["match"] for row in rows)
 
-    async def _moved(self, where: str, parameters: tuple[str | int, ...]) -> tuple[Moved, ...]:
-        rows = await self._database.rows(
-            f"""
-            SELECT rated_match.match, finished, seat, rating_change.user, name, mu_before, sigma_before, mu, sigma,
-                   matches, odds, factor, weight
-            FROM rating_change JOIN rated_match USING (seq) JOIN result ON result.match = rated_match.match
-            JOIN match ON match.id = rated_match.match
-            JOIN result_seat USING (match, seat) {where}
-            """,  # noqa: S608 - one of the conditions above
-            parameters,
-        )
+    async def _moved(self, sql: str, parameters: tuple[str | int, ...]) -> tuple[Moved, ...]:
+        rows = await self._database.rows(sql, parameters)
         return tuple(
             Moved(
                 match=row["match"],
@@ -276,6 +267,12 @@ class Ratings:
         )
 
 
+SELECT_MOVED = """
+    SELECT rated_match.match, finished, seat, rating_change.user, name, mu_before, sigma_before, mu, sigma,
+           matches, odds, factor, weight
+    FROM rating_change JOIN rated_match USING (seq) JOIN result ON result.match = rated_match.match
+    JOIN match ON match.id = rated_match.match JOIN result_seat USING (match, seat)
+"""
 LISTED = """
     game = :game AND kind = :kind AND guild = :guild AND season = :season AND matches >= :minimum AND last >= :since
 """

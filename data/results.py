@@ -122,21 +122,17 @@ class Results:
 
     async def recent(self, guild: int, *, limit: int) -> tuple[Result, ...]:
         """The last results of a server, newest first."""
-        return await self._select("WHERE guild = ? ORDER BY finished DESC, match LIMIT ?", (guild, limit))
+        return await self._select(
+            f"{SELECT_RESULT} WHERE guild = ? ORDER BY finished DESC, match LIMIT ?", (guild, limit)
+        )
 
     async def get(self, match: str) -> Result | None:
         """The result of a match, once it is over."""
-        return next(iter(await self._select("WHERE match = ?", (match,))), None)
+        return next(iter(await self._select(f"{SELECT_RESULT} WHERE match = ?", (match,))), None)
 
-    async def _select(self, where: str, parameters: tuple[int | str, ...]) -> tuple[Result, ...]:
+    async def _select(self, sql: str, parameters: tuple[int | str, ...]) -> tuple[Result, ...]:
         # A result never changes, and its parts are there with it: four statements see one truth.
-        results = await self._database.rows(
-            f"""
-            SELECT match, finished, guild, channel, target, options, rated, kind, winner, total0, total1
-            FROM result {where}
-            """,  # noqa: S608 - one of the conditions above
-            parameters,
-        )
+        results = await self._database.rows(sql, parameters)
         matches = (json.dumps([row["match"] for row in results]),)
         seats, rounds, facts = [
             by_match(await self._database.rows(sql, matches)) for sql in (SELECT_SEATS, SELECT_ROUNDS, SELECT_FACTS)
@@ -152,6 +148,9 @@ class Results:
         )
 
 
+SELECT_RESULT = """
+    SELECT match, finished, guild, channel, target, options, rated, kind, winner, total0, total1 FROM result
+"""
 SELECT_SEATS = """
     SELECT match, seat, team, user, name, level, anchor, has_left FROM result_seat
     WHERE match IN (SELECT value FROM json_each(?)) ORDER BY match, seat

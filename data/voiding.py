@@ -77,7 +77,7 @@ def rate_anew(connection: sqlite3.Connection, where: Where, *, since: int) -> No
         connection.execute(statement, parameters)
     book = Book(all_known(connection, matches, where), all_together(connection, matches, where, since))
     save(connection, [change for match in matches for change in book.rate(match, guilds=where.guilds)])
-    connection.execute("DELETE FROM rated_pair WHERE matches = 0")
+    connection.execute(NO_PAIRS, parameters)
     connection.execute("DROP TABLE taken_back")
 
 
@@ -120,6 +120,12 @@ TAKING_BACK = (
     """,
 )
 """What was rated since a place in the order is taken out of changes, pairs and standings; these stand as before it."""
+NO_PAIRS = """
+    DELETE FROM rated_pair
+    WHERE game = :game AND kind = :kind AND (guild, season, user) IN (SELECT guild, season, user FROM taken_back)
+      AND matches = 0
+"""
+"""Who is a pair no longer, when the others have been rated anew."""
 
 
 def all_known(
