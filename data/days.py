@@ -6,15 +6,11 @@ A day is counted as in `data.calendar`. What a score counts is the shell's to sa
 import secrets
 import sqlite3
 from dataclasses import dataclass
-from typing import Final
 
 from data.calendar import LONGEST_STREAK, day_of, in_a_row
 from data.database import Database
 from data.salts import SALT_BYTES
 from data.tombstones import fingerprint
-
-EVERYWHERE: Final = 0
-"""In place of a guild: all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 
 from data.database import Database
 from data.ladder import Rating
-
-EVERYWHERE = 0
-"""In place of a server: all of them."""
+from data.standings import EVERYWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,14 @@
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import TypeAlias
 
 from data.database import Database
 from data.rating_store import NOT_VOIDED, SELECT_RATED, change_row, pair_rows, rated_matches, standing_row
-from data.seasons import ALL_TIME, season_of
-from data.standings import EVERYWHERE, recompute
+from data.seasons import season_of
+from data.standings import Ladder, recompute
+from data.tallies import summed
 
 Key: TypeAlias = tuple[str | int | float, ...]
 Rows: TypeAlias = Mapping[Key, Key]
@@ -87,17 +88,13 @@ async def tallies(database: Database) -> Rows:
         facts = json.loads(row["facts"])
         for key in keys_of(row["game"], row["kind"], row["guild"], row["finished"], row["user"]):
             sums[key].update(facts)
-    return {
-        key: (json.dumps({name: count for name, count in sorted(counts.items()) if count}),)
-        for key, counts in sums.items()
-    }
+    return {key: (json.dumps(summed(counts, {})),) for key, counts in sums.items()}
 
 
 def keys_of(game: str, kind: str, guild: int, finished: float, user: int) -> Iterator[Key]:
     """The rows of tally to which a match adds what somebody did."""
-    for where in (EVERYWHERE, guild):
-        for season in (ALL_TIME, season_of(finished)):
-            yield game, kind, where, season, user
+    for ladder in Ladder(game, kind, guild, season_of(finished)).scopes:
+        yield *astuple(ladder), user
 
 
 async def acquaintances(database: Database) -> Rows:

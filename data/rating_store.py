@@ -2,13 +2,13 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby, permutations
 
 from data.calendar import day_of
 from data.ladder import Rating
-from data.standings import Book, Change, Ladder, RatedMatch, RatedSeat, Standing
+from data.standings import EVERYWHERE, Book, Change, Ladder, RatedMatch, RatedSeat, Standing
 
 SELECT_RATED = """
     SELECT seq, rated_match.match, game, rated_match.kind, guild, finished, rated_match.winner, margin,
@@ -18,6 +18,15 @@ SELECT_RATED = """
 """
 """A row a seat; sorted by seq and seat they are what rated_matches takes."""
 NOT_VOIDED = "AND rated_match.match NOT IN (SELECT match FROM voided_match)"
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The ladders of a game and a kind, on these servers."""
+
+    game: str
+    kind: str
+    guilds: tuple[int, ...]
 
 
 def rated_matches(rows: Iterable[sqlite3.Row]) -> Iterator[RatedMatch]:
@@ -47,24 +56,28 @@ def store_rated(connection: sqlite3.Connection, match: RatedMatch) -> tuple[Chan
         (match.match, match.kind, match.winner, match.margin, day_of(match.finished)),
     )
     numbered = replace(match, seq=added.lastrowid or 0)
-    book = Book(known(connection, numbered), together(connection, numbered))
+    where = Where(match.game, match.kind, (EVERYWHERE, match.guild))
+    book = Book(known(connection, [numbered], where), together(connection, numbered))
     changes = book.rate(numbered)
     save(connection, changes)
     return changes
 
 
-def known(connection: sqlite3.Connection, match: RatedMatch) -> dict[tuple[Ladder, int], Standing]:
-    """The standings that matter for a match: on its ladders, and of the newest season before."""
-    users = [seat.user for seat in match.seats if seat.user is not None]
+def known(
+    connection: sqlite3.Connection, matches: Sequence[RatedMatch], where: Where
+) -> dict[tuple[Ladder, int], Standing]:
+    """The standings of everybody in these matches, of every season."""
+    users = sorted({seat.user for match in matches for seat in match.seats if seat.user is not None})
     rows = connection.execute(
         """
         SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
-        WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ? AND guild IN (0, ?)
+        WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ?
+          AND guild IN (SELECT value FROM json_each(?))
         """,
-        (json.dumps(users), match.game, match.kind, match.guild),
+        (json.dumps(users), where.game, where.kind, json.dumps(where.guilds)),
     ).fetchall()
     return {
-        (Ladder(match.game, match.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
+        (Ladder(where.game, where.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
         for guild, season, user, mu, sigma, matches, wins, last in rows
     }
 

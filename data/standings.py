@@ -28,6 +28,15 @@ class Ladder:
     guild: int
     season: int
 
+    @property
+    def scopes(self) -> "tuple[Ladder, ...]":
+        """All ladders on which a match of this server and season counts."""
+        return tuple(
+            Ladder(self.game, self.kind, guild, season)
+            for guild in (EVERYWHERE, self.guild)
+            for season in (ALL_TIME, self.season)
+        )
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatedSeat:
@@ -62,11 +71,7 @@ class RatedMatch:
     @property
     def ladders(self) -> tuple[Ladder, ...]:
         """The ladders on which it counts."""
-        return tuple(
-            Ladder(self.game, self.kind, guild, season)
-            for guild in (EVERYWHERE, self.guild)
-            for season in (ALL_TIME, season_of(self.finished))
-        )
+        return Ladder(self.game, self.kind, self.guild, season_of(self.finished)).scopes
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from data.database import Database
-from data.seasons import ALL_TIME
-from data.standings import EVERYWHERE, Ladder
+from data.standings import Ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +58,6 @@ def facts_text(facts: Mapping[str, int]) -> str:
     return json.dumps(dict(facts), separators=(",", ":"))
 
 
-def scopes(ladder: Ladder) -> tuple[Ladder, ...]:
-    """All ladders on which a match of this server and season counts."""
-    return tuple(
-        Ladder(ladder.game, ladder.kind, guild, season)
-        for guild in (EVERYWHERE, ladder.guild)
-        for season in (ALL_TIME, ladder.season)
-    )
-
-
 def add_tallies(connection: sqlite3.Connection, ladder: Ladder, facts: Mapping[int, Mapping[str, int]]) -> None:
     """Add facts by person, everywhere they count. A unit of work, as are the others below."""
     known = {
@@ -83,7 +73,7 @@ def add_tallies(connection: sqlite3.Connection, ladder: Ladder, facts: Mapping[i
     }
     rows = [
         (scope, user, summed(known.get((scope.guild, scope.season, user), Counter()), added))
-        for scope in scopes(ladder)
+        for scope in ladder.scopes
         for user, added in facts.items()
     ]
     connection.executemany(
@@ -124,7 +114,7 @@ def add_acquaintances(
                 team != others,
                 team == winner != others,
             )
-            for scope in scopes(ladder)
+            for scope in ladder.scopes
             for (user, team), (other, others) in permutations(teams, 2)
         ],
     )

@@ -3,21 +3,10 @@
 import json
 import sqlite3
 from collections import Counter
-from dataclasses import dataclass
 
 from data.calendar import day_of
-from data.ladder import Rating
-from data.rating_store import NOT_VOIDED, SELECT_RATED, rated_matches, save
-from data.standings import EVERYWHERE, Book, Ladder, RatedMatch, Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """The ladders of a game and a kind, on these servers."""
-
-    game: str
-    kind: str
-    guilds: tuple[int, ...]
+from data.rating_store import NOT_VOIDED, SELECT_RATED, Where, known, rated_matches, save
+from data.standings import EVERYWHERE, Book, RatedMatch
 
 
 def void(connection: sqlite3.Connection, match: str, *, by: int, reason: str, at: float) -> bool:
@@ -75,7 +64,7 @@ def rate_anew(connection: sqlite3.Connection, where: Where, *, since: int) -> No
     parameters = {"since": since, "game": where.game, "kind": where.kind, "guilds": json.dumps(where.guilds)}
     for statement in TAKING_BACK:
         connection.execute(statement, parameters)
-    book = Book(all_known(connection, matches, where), all_together(connection, matches, where, since))
+    book = Book(known(connection, matches, where), all_together(connection, matches, where, since))
     save(connection, [change for match in matches for change in book.rate(match, guilds=where.guilds)])
     connection.execute(NO_PAIRS, parameters)
     connection.execute("DROP TABLE taken_back")
@@ -126,25 +115,6 @@ NO_PAIRS = """
       AND matches = 0
 """
 """Who is a pair no longer, when the others have been rated anew."""
-
-
-def all_known(
-    connection: sqlite3.Connection, matches: tuple[RatedMatch, ...], where: Where
-) -> dict[tuple[Ladder, int], Standing]:
-    """The standings of everybody in these matches."""
-    users = sorted({seat.user for match in matches for seat in match.seats if seat.user is not None})
-    rows = connection.execute(
-        """
-        SELECT guild, season, user, mu, sigma, matches, wins, last FROM standing
-        WHERE user IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ?
-          AND guild IN (SELECT value FROM json_each(?))
-        """,
-        (json.dumps(users), where.game, where.kind, json.dumps(where.guilds)),
-    ).fetchall()
-    return {
-        (Ladder(where.game, where.kind, guild, season), user): Standing(Rating(mu, sigma), matches, wins, last)
-        for guild, season, user, mu, sigma, matches, wins, last in rows
-    }
 
 
 def all_together(

@@ -23,8 +23,9 @@ from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.wire import Click
 from data.calendar import day_of, day_start
-from data.days import EVERYWHERE, Try
+from data.days import Try
 from data.errors import ChannelTakenError
+from data.standings import EVERYWHERE
 
 USUAL: Final = Level.NORMAL
 """How well bots play that nobody has chosen: the best that answers at once."""

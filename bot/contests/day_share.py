@@ -7,7 +7,8 @@ from bot.contests.day_panel import share_line
 from bot.names import cleaned, written
 from bot.services import Services
 from bot.staging.panel import Panel
-from data.days import EVERYWHERE, Try
+from data.days import Try
+from data.standings import EVERYWHERE
 
 
 async def share(services: Services, interaction: discord.Interaction, own: Try) -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from data.calendar import DAY
 from data.database import Database
-from data.days import EVERYWHERE, Days, Try
+from data.days import Days, Try
 from data.people import People
+from data.standings import EVERYWHERE
 from engine.tichu.fairness import is_salt
 
 CLUB, OTHER = 70, 80
