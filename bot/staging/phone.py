@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Final
+from unicodedata import east_asian_width
 
 from bot.staging.panel import Button
 from render import names
@@ -32,6 +33,10 @@ _FINE: Final = 4
 _SUIT: Final = 12
 """A suit's mark, wider in our letters than there."""
 _SUITS: Final = frozenset("♠♣♥♦★")
+_SPACE: Final = 4
+"""Of a letter that is nothing but its advance, the painter knows no width."""
+_WIDE: Final = 13
+"""The least that a syllable of Korean takes there, whose letters are wider than ours."""
 _SIZE: Final = 58
 """Letters of 14.5 pixels: ours are slimmer than those of a telephone, which are of 14."""
 
@@ -103,4 +108,9 @@ def _text(label: str) -> int:
 @lru_cache(4096)
 def _advance(cluster: str) -> float:
     """Pixels of one character. Measured one by one, since a name would be painted anew for each letter cut off."""
-    return _SUIT if cluster in _SUITS else width(cluster, Face.TEXT, _SIZE) / _FINE
+    if cluster in _SUITS:
+        return _SUIT
+    if cluster.isspace():
+        return _SPACE
+    least = _WIDE if east_asian_width(cluster[0]) in {"W", "F"} else 0
+    return max(least, width(cluster, Face.TEXT, _SIZE) / _FINE)

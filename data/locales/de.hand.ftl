@@ -107,7 +107,7 @@ hand-quick-with = Mit deiner Auswahl: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
-hand-quick-cut = Sofort spielen: { $number } von { $all } · wähle mehr
+hand-quick-cut = Sofort: { $number } von { $all } · mehr per Karte
 hand-quick-with-cut = Mit Auswahl: { $number } von { $all } · wähle mehr
 hand-quick-breaks = { $cards } · zerreißt eine Bombe
 hand-ahead = Auto…

@@ -55,7 +55,7 @@ leaders-menu = 시즌 고르기
 leaders-back = 이전
 leaders-on = 다음
 leaders-mine = 내 순위
-leaders-share = 모두에게 보여 주기
+leaders-share = 공유하기
 leaders-shared = 📤 { $name } 님이 순위표를 공유했어요.
 leaders-open = 자세히 보기
 
@@ -98,6 +98,6 @@ stats-legend = -# Ø는 사람끼리 한 2,100만 라운드의 평균이에요. 
 stats-none-own = 여기에는 아직 끝낸 게임이 없어요. `/{ command-tichu-name } { command-start-name }`으로 테이블을 열거나 `/{ command-tichu-name } { command-practice-name }`으로 봇 셋과 바로 해 보세요.
 stats-none = { $name } 님은 여기에서 아직 끝낸 게임이 없어요.
 stats-bot = 봇은 기록을 따로 남기지 않아요. `/{ command-tichu-name } { command-leaderboard-name }`에서 ‘{ choice-what-bots }’를 고르면 봇이 얼마나 잘하는지 볼 수 있어요.
-stats-share = 모두에게 보여 주기
+stats-share = 공유하기
 stats-shared = 📤 { $name } 님이 기록을 공유했어요.
 stats-season = 이번 시즌

@@ -189,7 +189,7 @@ def test_quick_plays_are_cheapest_first_and_bombs_last_and_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "begins"), [("en", "Play at once: 25 of "), ("de", "Sofort spielen: 25 von "), ("ko", "바로 내기: ")]
+    ("locale", "begins"), [("en", "Play at once: 25 of "), ("de", "Sofort: 25 von "), ("ko", "바로 내기: ")]
 )
 def test_more_quick_plays_than_a_menu_holds_are_counted_and_found_by_their_cards(locale: str, begins: str) -> None:
     say = speech_for(locale)

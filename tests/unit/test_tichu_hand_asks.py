@@ -162,7 +162,7 @@ def test_rule_10_1_the_dragon_s_trick_is_given_by_name_and_card_count() -> None:
     table.passes(1, 2, 3)
     assert table.phase is Phase.DRAGON
     assert "Who gets the trick?" in person.text
-    assert person.label("dragon", "1") == f"{NAMES[1]} (2 cards)"
+    assert person.label("dragon", "1") == "빛나는별… (2 cards)"
     person.click("dragon", "3")
     assert table.turn == 0
 
@@ -172,7 +172,7 @@ def test_rule_10_1_the_dragon_s_trick_can_go_to_who_is_out() -> None:
     person = Person(table, 0)
     table.play(0, "DR")
     table.passes(2, 3)
-    assert person.label("dragon", "1") == f"{NAMES[1]} (out first)"
+    assert person.label("dragon", "1") == "빛나는별… (out first)"
     person.click("dragon", "1")
     assert table.turn == 0
 

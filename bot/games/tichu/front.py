@@ -26,6 +26,7 @@ from engine.tichu.legal import objection, plays, readings_on
 from engine.tichu.view import SEATS, Phase, team
 from engine.tichu.why import Why
 from render.emoji import emoji_name
+from render.trick import short
 
 ROOM: Final = 12
 """With more cards there is no row for the quick plays."""
@@ -178,16 +179,20 @@ def _nothing_ticked(desk: Desk) -> tuple[str, ...]:
 
 
 def _fitting(desk: Desk, key: str, play: Combination, room: int) -> str:
-    """The first of the labels that fits: with what the Phoenix is, without, the name alone; the text says it all."""
+    """The first of the labels that fits: with what the Phoenix is, without, the name alone, the cards in figures."""
     speech = desk.setting.speech
     whole, name = reading(speech, play), combination(speech, play)
-    short = desk.say(f"{key}-short", count=play.length)
-    told = (
-        (whole,)
-        if play.phoenix is None
-        else (whole, desk.say("hand-phoenix-as", what=name, rank=rank(speech, play.phoenix)))
+    phoenix = () if play.phoenix is None else (rank(speech, play.phoenix),)
+    labels = (
+        desk.say(key, what=whole),
+        whole,
+        *(desk.say("hand-phoenix-as", what=name, rank=one) for one in phoenix),
+        desk.say(key, what=name),
+        name,
+        *((figures,) if (figures := short(play)) else ()),
+        desk.say(f"{key}-short", count=play.length),
     )
-    return phone.first_fitting((desk.say(key, what=whole), *told, desk.say(key, what=name), name, short), room)
+    return phone.first_fitting(labels, room)
 
 
 def _pass(desk: Desk) -> Button:
