@@ -15,7 +15,6 @@ from discord import app_commands
 
 from bot.answers import Ages, age_of, answering, remember, say
 from bot.clock import Clock
-from bot.coach.tutorial import Tutorials
 from bot.commands import commands
 from bot.features import Features
 from bot.housekeeping import Housekeeping
@@ -142,8 +141,7 @@ class TichuClient(discord.AutoShardedClient):
         self._departures = Departures(self.rooms, preferences, now)
         forget = self._features.privacy.forget
         self._housekeeping = Housekeeping(database, settings, now, forget=forget)
-        self._tutorials = Tutorials(services.stage, now)
-        self._router = Router(self.rooms, self._tutorials, self._features)
+        self._router = Router(self.rooms, self._features)
         self._ages = Ages()
         self._allowance = Allowance(settings.clicks_per_second, time.monotonic)
         self._ending: asyncio.Task[None] | None = None
@@ -168,7 +166,7 @@ class TichuClient(discord.AutoShardedClient):
 
     def add_commands(self) -> None:
         """Fill the tree with all that people can call."""
-        self.tree.add_command(commands(self.rooms, self._tutorials, self._features))
+        self.tree.add_command(commands(self.rooms, self._features))
         self.tree.add_command(managing(self._features.configuration, self._features.voiding, self.rooms))
         self.tree.add_command(stats_menu(self._features.profiles))
 

@@ -8,7 +8,6 @@ from discord import app_commands
 from bot.answers import answering, permitted, say, say_text, speech_of
 from bot.coach.commands import add_coach
 from bot.coach.rulebook import open_rules
-from bot.coach.tutorial import Tutorials
 from bot.contests.alone import USUAL, Alone, Where
 from bot.contests.commands import add_duplicate
 from bot.features import Features
@@ -38,7 +37,7 @@ INVITED: Final = ("invite1", "invite2", "invite3")
 TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
 
 
-def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_commands.Group:
+def commands(rooms: Rooms, features: Features) -> app_commands.Group:
     """`/tichu` and all that is under it."""
     group = app_commands.Group(
         name=text("command-tichu-name"), description=text("command-tichu-description"), guild_only=True
@@ -139,7 +138,7 @@ def commands(rooms: Rooms, tutorials: Tutorials, features: Features) -> app_comm
     @app_commands.describe(step=text("option-step-description"))
     async def tutorial(interaction: discord.Interaction, step: app_commands.Range[int, 1, LAST] | None = None) -> None:
         async with answering(interaction):
-            await tutorials.open(interaction, step)
+            await features.tutorials.open(interaction, step)
 
     @group.command(name=text("command-help-name"), description=text("command-help-description"))
     async def help_(interaction: discord.Interaction) -> None:

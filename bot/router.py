@@ -10,29 +10,14 @@ import discord
 
 from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
 from bot.coach.hints import HINT
-from bot.coach.rulebook import turn_page
-from bot.coach.tutorial import Tutorials
 from bot.features import Features
-from bot.games.tichu.profile import TABLE as STATS
-from bot.games.tichu.puzzles import TABLE as PUZZLE
-from bot.games.tichu.replay import REVIEW
-from bot.games.tichu.replay import TABLE as REPLAY
-from bot.games.tichu.rulebook import TURN
-from bot.games.tichu.tutorial import is_lesson
 from bot.gathering.lobby import No
 from bot.gathering.lobby_panel import confirm_panel
-from bot.managing.configuration import TABLE as CONFIG
-from bot.past.panels import TABLE as HISTORY
-from bot.people.personal import TABLE as PERSONAL
-from bot.people.privacy import TABLE as PRIVACY
-from bot.standings.achievement_panel import TABLE as FEATS
-from bot.standings.leaderboard_panel import TABLE as LEADERS
 from bot.tables.closing import end, may_end
 from bot.tables.costs import before_leaving
 from bot.tables.hosting import VERBS, help_text
 from bot.tables.parting import VOTES, show_more, show_seats, take_seat, vote
 from bot.tables.room import Room
-from bot.tables.room_panel import DAY, DUPLICATE
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.tables.strays import CONTROLS
 from bot.wire import Click
@@ -44,9 +29,8 @@ from engine.kernel import Seat
 class Router:
     """Answers clicks on the bot's messages."""
 
-    def __init__(self, rooms: Rooms, tutorials: Tutorials, features: Features) -> None:
+    def __init__(self, rooms: Rooms, features: Features) -> None:
         self._rooms = rooms
-        self._tutorials = tutorials
         self._features = features
 
     async def click(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
@@ -54,14 +38,13 @@ class Router:
         click = Click.parse(custom_id)
         if click is None:
             await say(interaction, "reply-old-button")
-        elif await self._of_no_table(interaction, click, values):
+        elif (answer := self._features.answer_to(click)) is not None:
+            await answer(interaction, click, values)
             return
         elif click.verb == "replay":
             await self._features.archive.of_table(interaction, click)
         elif click.verb in {"rematch", "rotate"}:
             await self._rematch(interaction, click)
-        elif click.verb == TURN:
-            await turn_page(interaction, click, values)
         elif click.verb == "help":
             await show_help(interaction, self._rooms.get(click.table))
         elif (left := self._rooms.unreadable.get(click.table)) is not None and is_at(interaction, left):
@@ -81,36 +64,6 @@ class Router:
                 await self._public(interaction, room, click)
         if click is not None:
             await self._rooms.strays.look(interaction, click)
-
-    async def _of_no_table(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> bool:
-        """Answer a click on a panel that belongs to no table; False, and no answer, for all others."""
-        if is_lesson(click.table):
-            await self._tutorials.click(interaction, click, values)
-        elif click.table == PERSONAL:
-            await self._features.personal.click(interaction, click, values)
-        elif click.table == CONFIG:
-            await self._features.configuration.click(interaction, click, values)
-        elif click.table == PRIVACY:
-            await self._features.privacy.click(interaction, click)
-        elif click.table == DAY:
-            await self._features.alone.click(interaction, click)
-        elif click.table == DUPLICATE:
-            await self._features.organiser.click(interaction, click)
-        elif click.table == PUZZLE:
-            await self._features.puzzles.click(interaction, click, values)
-        elif click.table == REVIEW:
-            await self._features.reviews.click(interaction, click, values)
-        elif click.table in {HISTORY, REPLAY}:
-            await self._features.archive.click(interaction, click, values)
-        elif click.table == LEADERS:
-            await self._features.leaderboard.click(interaction, click, values)
-        elif click.table == FEATS:
-            await self._features.achievements.click(interaction, click, values)
-        elif click.table == STATS:
-            await self._features.profiles.click(interaction, click)
-        else:
-            return False
-        return True
 
     async def _public(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
         match click.verb:

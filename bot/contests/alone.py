@@ -91,7 +91,7 @@ class Alone:
             else:
                 await self._tell(interaction, day)
 
-    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+    async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Answer a click on a button about the deal of a day; nobody is told of a deal that they can still play."""
         day = day_of(self._services.now())
         known = await self._services.days.of(GAME, click.moment, interaction.user.id)

@@ -59,7 +59,7 @@ class Organiser:
             contest = await self._create(interaction, agreed, guild, channel, locale)
             await contest.announce(interaction)
 
-    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+    async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Answer a click on a button of a contest, however old."""
         name, _, place = click.argument.partition(".")
         contest = self._on.get(name)

@@ -67,7 +67,7 @@ class Privacy:
         seats = len(self._rooms.of(interaction.user.id))
         await self._services.stage.whisper(interaction, question_panel(seats, speech_of(interaction)))
 
-    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+    async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Delete everything about who has confirmed it. Raises StoreError and HTTPException."""
         speech = speech_of(interaction)
         if click.verb != "forget":

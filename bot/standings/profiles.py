@@ -40,7 +40,7 @@ class Profiles:
             sight = with_bots
         await self._stage.whisper(interaction, await self._panel(interaction, sight, person_of(whose).name))
 
-    async def click(self, interaction: discord.Interaction, click: Click) -> None:
+    async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Answer a click on a card; forged ones are told that it is old."""
         if (sight := Sight.of(click)) is None:
             await say(interaction, "reply-old-button")
