@@ -14,9 +14,9 @@ from bot.features import Features
 from bot.gathering.lobby import No
 from bot.gathering.lobby_panel import confirm_panel
 from bot.tables.closing import end, may_end
-from bot.tables.costs import before_leaving
+from bot.tables.confirmations import before_leaving
 from bot.tables.hosting import VERBS, help_text
-from bot.tables.parting import VOTES, show_more, show_seats, take_seat, vote
+from bot.tables.leaving import VOTES, show_more, show_seats, take_seat, vote
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.tables.strays import CONTROLS

@@ -12,8 +12,8 @@ from bot.answers import say, speech_of
 from bot.gathering.lobby_panel import confirm_panel
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.tables.costs import before_closing
-from bot.tables.parting_panel import more_panel
+from bot.tables.confirmations import before_closing
+from bot.tables.leaving_panel import more_panel
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from data.tables import StoredTable

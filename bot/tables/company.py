@@ -30,8 +30,8 @@ from bot.standings.strengths import Strengths
 from bot.standings.verdict import Ending
 from bot.tables.adrift import OF_THE_DAY
 from bot.tables.course import Course
-from bot.tables.direct import Dealt
-from bot.tables.parting_panel import bot_seats
+from bot.tables.direct_hands import Dealt
+from bot.tables.leaving_panel import bot_seats
 from bot.tables.pings import Awaited
 from bot.tables.presence import Presence
 from bot.tables.result import keep

@@ -19,7 +19,7 @@ from bot.speech import Speech, speech_for
 from bot.staging.mirror import GoneError, Loss, Mirror
 from bot.staging.panel import Panel
 from bot.staging.stage import HAND_DISTANCE, Stage
-from bot.tables.direct import DirectHands
+from bot.tables.direct_hands import DirectHands
 from bot.tokens import Tokens
 
 TOKEN_LIFE: Final = 15 * 60.0

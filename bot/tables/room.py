@@ -29,13 +29,13 @@ from bot.staging.panel import Panel
 from bot.standings.news import with_news
 from bot.tables.company import Company
 from bot.tables.course import Course
-from bot.tables.direct import DirectHands
+from bot.tables.direct_hands import DirectHands
 from bot.tables.end_panel import end_panel, end_text
 from bot.tables.hands import Hands
+from bot.tables.leaving_panel import vote_lines
+from bot.tables.listeners import Listeners
 from bot.tables.pages import Pages
-from bot.tables.parting_panel import vote_lines
 from bot.tables.pings import Asker, Pings
-from bot.tables.reports import Reports
 from bot.tables.room_panel import around_board, hand_notes, link_of, ping_text, summary, with_notes
 from bot.tables.votes import Motion, Resign
 from bot.wire import Click
@@ -52,12 +52,12 @@ SUMMARY: Final = 10
 class Room:
     """One table in one channel. Make one with `Rooms`."""
 
-    def __init__(self, stored: StoredTable, services: Services, reports: "Reports[Room]") -> None:
+    def __init__(self, stored: StoredTable, services: Services, listeners: "Listeners[Room]") -> None:
         self.id: Final = stored.id
         self.guild: Final = stored.guild
         self.channel: Final = stored.channel
         self._services = services
-        self._reports = reports
+        self._listeners = listeners
         self._chores = Chores(f"table {stored.id}")
         self._stopped = False
         gate = asyncio.Lock()
@@ -293,7 +293,7 @@ class Room:
         cannot be shown must not undo what was done.
         """
         follows = (self.company.tell, self._wind, self._show, self.hands.refresh, self._course.stir, self._pings.follow)
-        for follow in (*follows, partial(self._reports.changed, self)):
+        for follow in (*follows, partial(self._listeners.changed, self)):
             try:
                 follow()
             except Exception:
@@ -382,7 +382,7 @@ class Room:
         if end is None:
             return
         self._still()
-        self._reports.closed(self)
+        self._listeners.closed(self)
         if why is End.GONE:
             for shown in (self._pages, self.summons, self._pings, self.hands):
                 shown.let_go()

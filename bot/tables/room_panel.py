@@ -10,7 +10,7 @@ from bot.speech import Speech
 from bot.staging import phone
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.standings.news import News, with_news
-from bot.tables.parting_panel import bot_seats, open_votes, vote_lines
+from bot.tables.leaving_panel import bot_seats, open_votes, vote_lines
 from bot.tables.votes import Poll
 from bot.wire import Click
 

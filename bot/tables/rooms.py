@@ -21,8 +21,8 @@ from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.adrift import Adrift
 from bot.tables.epilogue import Epilogues
+from bot.tables.listeners import Listeners
 from bot.tables.questions import answer, recall
-from bot.tables.reports import Reports
 from bot.tables.room import Room
 from bot.tables.strays import Strays
 from bot.tables.unreadable import Unreadable
@@ -78,7 +78,7 @@ class Rooms:
         self._epilogues = Epilogues(services)
         self._returning: asyncio.Task[None] | None = None
         self._stopped = False
-        self._reports = Reports(changed=self._changed, closed=self._left)
+        self._listeners = Listeners(changed=self._changed, closed=self._left)
         self._watching: list[Callable[[Room], None]] = []
 
     def __len__(self) -> int:
@@ -297,7 +297,7 @@ class Rooms:
         self._reappear(rooms)
 
     def _keep(self, stored: StoredTable) -> Room:
-        room = Room(stored, self._services, self._reports)
+        room = Room(stored, self._services, self._listeners)
         self._by_id[room.id] = self._by_channel[room.channel] = room
         if self._stopped:
             room.stop()

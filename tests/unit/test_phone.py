@@ -36,7 +36,7 @@ from bot.standings.leaderboard_panel import Listing, Own, What, leaders_panel
 from bot.standings.leaderboard_panel import View as Board
 from bot.standings.news import News
 from bot.tables.end_panel import end_panel
-from bot.tables.parting_panel import more_panel, seats_panel, sure_panel
+from bot.tables.leaving_panel import more_panel, seats_panel, sure_panel
 from bot.tables.room_panel import around_board
 from bot.tables.votes import Abort, Oust, Poll, Resign, Votes
 from data.days import Ranked, Try

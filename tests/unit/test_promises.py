@@ -93,7 +93,7 @@ PROMISES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "property/test_codec.py": ("test_every_action_round_trips", "test_every_event_round_trips"),
     },
     "Either a person or a bot has a seat, and everybody is told which": {
-        "wire/test_parting.py": (
+        "wire/test_leaving.py": (
             "test_a_substitute_takes_the_seat_that_somebody_left_and_plays_its_cards",
             "test_a_bot_plays_for_who_is_away_says_so_and_steps_aside_at_the_next_click",
         ),
@@ -126,7 +126,7 @@ PROMISES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "wire/test_direct.py": ("test_who_takes_no_direct_messages_is_told_when_asking_and_loses_nothing_later",),
     },
     "Somebody who has gone blocks no table": {
-        "wire/test_parting.py": (
+        "wire/test_leaving.py": (
             "test_who_is_away_is_voted_out_by_all_others_and_a_substitute_takes_the_seat",
             "test_a_table_whose_people_are_all_away_closes_after_half_an_hour",
             "test_a_table_without_a_clock_closes_a_week_after_the_last_click",

@@ -14,7 +14,7 @@ import pytest
 from bot.sandbox import Interaction, Message, Sandbox
 from bot.speech import Speech, speech_for
 from bot.staging.panel import Panel
-from bot.tables.direct import Dealt, DirectHands
+from bot.tables.direct_hands import Dealt, DirectHands
 from bot.tables.hands import TOKEN_LIFE, Hands
 from bot.tokens import Tokens
 from data.database import Database

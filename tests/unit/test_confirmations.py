@@ -12,7 +12,7 @@ from bot.sitters import Bot, Person
 from bot.speech import LOCALES, Speech, speech_for
 from bot.staging.panel import Panel
 from bot.standings.news import News
-from bot.tables.costs import before_closing, before_leaving
+from bot.tables.confirmations import before_closing, before_leaving
 from bot.tables.room_panel import around_board
 from bot.wire import Click
 

@@ -1,4 +1,4 @@
-"""To whom a room reports."""
+"""Who listens to a room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Reports(Generic[R]):
+class Listeners(Generic[R]):
     """Who is told that something happened at a room, and that it has been closed for good."""
 
     changed: Callable[[R], None]

@@ -9,7 +9,7 @@ from bot.gathering.lobby import No
 from bot.sitters import Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.tables.parting_panel import NO, SURE, more_panel, parsed, seats_panel, sure_panel
+from bot.tables.leaving_panel import NO, SURE, more_panel, parsed, seats_panel, sure_panel
 from bot.tables.room import Room
 from bot.wire import Click
 
