@@ -4,26 +4,22 @@ The library's view store is not used: it forgets handlers with time and with a
 restart. Whatever is pressed, however old, by whomever, is answered.
 """
 
-from functools import partial
-
 import discord
 
-from bot.answers import is_private, nod, permitted, person_of, say, say_text, speech_of
+from bot.answers import is_private, nod, permitted, person_of, say, speech_of
 from bot.coach.hints import HINT
 from bot.features import Features
 from bot.gathering.lobby import No
-from bot.gathering.lobby_panel import confirm_panel
 from bot.tables.closing import end, may_end
-from bot.tables.confirmations import before_leaving
-from bot.tables.hosting import VERBS, help_text
+from bot.tables.hosting import VERBS
 from bot.tables.leaving import VOTES, show_more, show_seats, take_seat, vote
+from bot.tables.replies import answer_question, ask_to_leave, next_round, press_hand, show_hand, show_help
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.tables.strays import CONTROLS
 from bot.wire import Click
 from data.errors import ChannelTakenError
 from data.tables import StoredTable
-from engine.kernel import Seat
 
 
 class Router:
@@ -72,7 +68,7 @@ class Router:
             case "hand":
                 await show_hand(interaction, room)
             case "next":
-                await self._next(interaction, room)
+                await next_round(interaction, room)
             case "leave":
                 await ask_to_leave(interaction, room)
             case "more":
@@ -115,15 +111,6 @@ class Router:
             await self._rooms.unreadable.free(left)
         await _replace(interaction, "reply-ended" if allowed else "reply-end-not-allowed")
 
-    async def _next(self, interaction: discord.Interaction, room: Room) -> None:
-        if room.seat_of(interaction.user.id) is None:
-            await say(interaction, "lobby-no-not-seated")
-        elif room.match is None or not room.match.resting:
-            await say(interaction, "reply-next-late")
-        else:
-            await room.next_round()
-            await nod(interaction)
-
     async def _rematch(self, interaction: discord.Interaction, click: Click) -> None:
         if self._rooms.get(click.table) is not None:
             await nod(interaction)
@@ -151,61 +138,6 @@ class Router:
             await nod(interaction)
         else:
             await say(interaction, f"lobby-no-{refused}")
-
-
-async def show_hand(interaction: discord.Interaction, room: Room) -> None:
-    """Open this person's private hand."""
-    if (seat := await _seat(interaction, room)) is not None:
-        speech = speech_of(interaction)
-        room.attend(interaction.user.id, speech)
-        await room.hands.show(interaction, speech, room.opened_hand(seat, speech))
-
-
-async def press_hand(interaction: discord.Interaction, room: Room, click: Click, values: tuple[str, ...]) -> None:
-    """Do what a click on a private hand means, and show the hand after it."""
-    if await _seat(interaction, room) is not None:
-        speech = speech_of(interaction)
-        await room.hands.answer(interaction, speech, partial(room.press, interaction.user.id, speech, click, values))
-
-
-async def _seat(interaction: discord.Interaction, room: Room) -> Seat | None:
-    """Where this person has a hand; if they have none they are told why."""
-    seat = room.seat_of(interaction.user.id)
-    if seat is None:
-        await say(interaction, "reply-not-seated")
-    elif room.match is None:
-        await say(interaction, "reply-not-started")
-        return None
-    return seat
-
-
-async def show_help(interaction: discord.Interaction, room: Room | None) -> None:
-    """What the bot is, how one plays, and what is agreed at this table, in one private message."""
-    await say_text(interaction, help_text(None if room is None else room.lobby, speech_of(interaction)))
-
-
-async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
-    """Leave a lobby at once; leaving a running match takes a second click."""
-    speech = speech_of(interaction)
-    if room.seat_of(interaction.user.id) is None:
-        await say(interaction, "lobby-no-not-seated")
-    elif room.match is None:
-        refused = await room.leave(interaction.user.id)
-        await say(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
-    else:
-        panel = confirm_panel(before_leaving(room.lobby, speech), room.id, "leave_yes", speech("reply-leave-yes"))
-        await room.whisper(interaction, panel)
-
-
-async def answer_question(
-    interaction: discord.Interaction, rooms: Rooms, room: Room, verb: str, argument: str = ""
-) -> None:
-    """Show privately what a button asks for: the last trick, the scores, a round's proof, a round's hands."""
-    panel = await rooms.answer(interaction, room, verb, argument)
-    if panel is None:
-        await say(interaction, "reply-not-started" if room.match is None else "reply-old-button")
-    else:
-        await room.whisper(interaction, panel)
 
 
 def is_at(interaction: discord.Interaction, table: Room | StoredTable) -> bool:
