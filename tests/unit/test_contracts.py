@@ -33,6 +33,7 @@ SABOTAGE: Final = (
     ("a match knows its lobby", "bot/matches", "bot.gathering.lobby", "rooms"),
     ("a table knows a contest", "bot/tables", "bot.contests.contest", "rooms"),
     ("a module has no place", "bot", "", "rooms"),
+    ("a match knows the platform", "bot/matches", "discord", "platform-free-shell"),
     ("a table knows its game", "bot/tables", "bot.games.tichu.board", "game-free-shell"),
     ("a match knows its game", "bot/matches", "engine.tichu.view", "game-free-shell"),
     ("a message knows its table", "bot/staging", "bot.tables.room", "staging"),
