@@ -183,11 +183,6 @@ def _shown(sitter: Sitter | None, speech: Speech) -> str:
             return shown(user, name, speech)
 
 
-def over_panel(text: str) -> Panel:
-    """What stays of a table that was closed."""
-    return Panel(text)
-
-
 def confirm_panel(text: str, table: str, verb: str, label: str) -> Panel:
     """A private question before something that cannot be undone."""
     return Panel(text, ((Button(str(Click(table, 0, verb)), label, Style.DANGER),),))

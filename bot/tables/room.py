@@ -18,7 +18,7 @@ from bot.chores import Chores
 from bot.controls import Setting
 from bot.games import GAMES, Opening
 from bot.gathering.lobby import Change, Lobby, No
-from bot.gathering.lobby_panel import lobby_panel, over_panel, setting_of
+from bot.gathering.lobby_panel import lobby_panel, setting_of
 from bot.gathering.summons import Summons
 from bot.matches.ending import End
 from bot.matches.match import AnyMatch
@@ -215,7 +215,7 @@ class Room:
         # What was begun may be something to be done by itself.
         self._course.follow()
         if self.seat_of(user) != seat:
-            return over_panel(speech("reply-left"))
+            return Panel(speech("reply-left"))
         hand = self.hand(seat, speech, say=say)
         return hand if say else self._welcomed(hand, seat, speech)
 

@@ -97,7 +97,24 @@ class Rooms:
 
         Raises CrowdedError, ChannelTakenError when the channel has one, and other StoreErrors.
         """
-        return await self._open(lobby, guild=guild, channel=channel, locale=locale)
+        self._count(lobby.host, guild)
+        now = self._services.now()
+        stored = StoredTable(
+            id=new_id(),
+            guild=guild,
+            channel=channel,
+            host=lobby.host,
+            locale=locale,
+            settings=settings_text(lobby),
+            created=now,
+            changed=now,
+            seats=stored_seats(lobby),
+        )
+        self._coming.append((lobby.host, guild))
+        try:
+            return await self._opening.see_through(self._create(stored))
+        finally:
+            self._coming.remove((lobby.host, guild))
 
     def of(self, user: int) -> tuple[Room, ...]:
         """The open tables at which somebody sits, oldest first."""
@@ -139,7 +156,7 @@ class Rooms:
         if rotated:
             first, *others = lobby.seats
             lobby = replace(lobby, seats=(first, *others[-1:], *others[:-1]))
-        return await self._open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
+        return await self.open(lobby, guild=stored.guild, channel=stored.channel, locale=stored.locale)
 
     async def answer(self, interaction: discord.Interaction, room: Room, verb: str, argument: str = "") -> Panel | None:
         """What an open table answers to somebody's question; None when it is no question. Raises StoreError."""
@@ -213,26 +230,6 @@ class Rooms:
         self._epilogues.stop()
         self.adrift.stop()
         self._services.tokens.stop()
-
-    async def _open(self, lobby: Lobby, *, guild: int, channel: int, locale: str) -> Room:
-        self._count(lobby.host, guild)
-        now = self._services.now()
-        stored = StoredTable(
-            id=new_id(),
-            guild=guild,
-            channel=channel,
-            host=lobby.host,
-            locale=locale,
-            settings=settings_text(lobby),
-            created=now,
-            changed=now,
-            seats=stored_seats(lobby),
-        )
-        self._coming.append((lobby.host, guild))
-        try:
-            return await self._opening.see_through(self._create(stored))
-        finally:
-            self._coming.remove((lobby.host, guild))
 
     def _count(self, host: int, guild: int) -> None:
         """Raise CrowdedError if one more table is one too many; those that are being stored count."""
