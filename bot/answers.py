@@ -22,7 +22,9 @@ from data.preferences import UserPreferences
 log = logging.getLogger(__name__)
 
 IN_TIME: Final = 2.5
-"""Seconds to answer in; Discord waits 3, and the library would retry for longer."""
+"""Seconds to answer in, from the click on; Discord waits 3, and the library would retry for longer."""
+LEAST: Final = 0.5
+"""Seconds that there are for an answer in any case: this machine's clock may be wrong."""
 TOO_OLD: Final = 3.0
 """An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
 UNKNOWN_MESSAGE: Final = 10008
@@ -39,6 +41,8 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[
 
 _CHOICES: Final = "choices"
 """Where an interaction carries what its person has chosen."""
+_WAITED: Final = "waited"
+"""Where it carries how many seconds after the click it was taken up."""
 _ANSWERED: Final = "answered"
 """Where it carries that it was answered by another way than the library's, which knows its own."""
 
@@ -52,6 +56,17 @@ def choices_of(interaction: discord.Interaction) -> UserPreferences:
     """What the person who acted has chosen."""
     found = interaction.extras.get(_CHOICES)
     return found if isinstance(found, UserPreferences) else UserPreferences()
+
+
+def note_waited(interaction: discord.Interaction, seconds: float) -> None:
+    """It is taken up only so long after the click: so much less time is left for its answer."""
+    interaction.extras[_WAITED] = seconds
+
+
+def time_left(interaction: discord.Interaction) -> float:
+    """Seconds for an interaction's answer from the moment in which it is taken up."""
+    waited = interaction.extras.get(_WAITED)
+    return max(IN_TIME - waited, LEAST) if isinstance(waited, float) else IN_TIME
 
 
 def note_answered(interaction: discord.Interaction) -> None:
@@ -96,13 +111,14 @@ class Ages:
     def __init__(self) -> None:
         self._lately = deque([0.0], maxlen=REMEMBERED)
 
-    def is_late(self, age: float) -> bool:
-        """Whether an interaction of this age, in seconds, is too old to be answered; the log gets a line then."""
+    def waited(self, age: float) -> float | None:
+        """Seconds that an interaction of this age has waited; None, and a line in the log, if it is too old."""
         self._lately.append(age)
-        late = age - min(self._lately) > TOO_OLD
-        if late:
+        waited = age - min(self._lately)
+        if waited > TOO_OLD:
             log.warning("an interaction came %.1f s late; if they all do, this machine's clock is wrong", age)
-        return late
+            return None
+        return waited
 
 
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
@@ -165,7 +181,7 @@ async def may_share(interaction: discord.Interaction) -> bool:
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
     try:
-        async with asyncio.timeout(IN_TIME):
+        async with asyncio.timeout(time_left(interaction)):
             yield
     except StoreError as error:
         log.error("not stored: %s", error)

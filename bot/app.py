@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import Ages, age_of, answering, remember, say
+from bot.answers import Ages, age_of, answering, note_waited, remember, say
 from bot.clock import Clock
 from bot.commands import commands
 from bot.features import Features
@@ -178,8 +178,9 @@ class TichuClient(discord.AutoShardedClient):
 
     async def accepts(self, interaction: discord.Interaction) -> bool:
         """Whether to act on an interaction: it is not too late, and not one too many. The task is its own."""
-        if self._ages.is_late(age_of(interaction)):
+        if (waited := self._ages.waited(age_of(interaction))) is None:
             return False
+        note_waited(interaction, waited)
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)

@@ -3,6 +3,7 @@
 A click costs no query, and what has to be drawn at once need not wait for one.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 MOST: Final = 10_000
 """People remembered, about 300 bytes each."""
 USUAL: Final = UserPreferences()
+READING: Final = 0.5
+"""Seconds that a click waits for what its person has chosen: something long may be read before it."""
 
 
 class Choices:
@@ -50,12 +53,17 @@ class Choices:
         return self._known[user]
 
     async def meet(self, user: int, locale: str) -> UserPreferences:
-        """Somebody has done something, with a client of this language; what they have chosen."""
+        """Somebody has done something, with a client of this language; what they have chosen, as far as time allows."""
         self._clients[user] = locale
         self._clients.move_to_end(user)
         while len(self._clients) > self._most:
             self._clients.popitem(last=False)
-        return await self.of(user)
+        try:
+            async with asyncio.timeout(READING):
+                return await self.of(user)
+        except TimeoutError:
+            log.warning("what somebody has chosen was not read in time")
+            return USUAL
 
     async def speech(self, user: int, otherwise: Speech) -> Speech:
         """The language to write to somebody in: chosen, else that of their client, else as it may be."""

@@ -1,6 +1,7 @@
 """`bot.preferences`: what people have chosen is at hand without a query, and only for so many."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +33,27 @@ async def test_what_was_read_once_costs_no_query_any_more(database: Database) ->
     await database.close()  # whoever asks it now raises
     assert await choices.of(1) == UserPreferences(locale="de")
     assert choices.known(1) == UserPreferences(locale="de")
+
+
+async def test_a_click_does_not_wait_long_for_what_is_read_before_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its answer has a time; all that is read is read one after the other, and some of it is long."""
+    monkeypatch.setattr("bot.preferences.READING", 0.01)
+    await Preferences(database).change_user(1, german)
+    reader, go_on = database._reader, threading.Event()  # noqa: SLF001 -- the thread that reads
+    assert reader is not None
+    await reader.create_function("something_long", 0, go_on.wait)
+    reading = asyncio.create_task(database.rows("SELECT something_long()"))
+    await asyncio.sleep(0)
+    choices = Choices(Preferences(database))
+    met = await choices.meet(1, "ko")
+    go_on.set()
+    await reading
+    assert met == USUAL
+    assert "not read in time" in caplog.text
+    monkeypatch.setattr("bot.preferences.READING", 60)
+    assert await choices.meet(1, "ko") == UserPreferences(locale="de")
 
 
 async def test_a_change_is_known_at_once_and_stored(database: Database) -> None:

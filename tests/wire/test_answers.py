@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 import pytest
 
-from bot.answers import nod
+from bot.answers import IN_TIME, answering, nod, note_waited, time_left
 from bot.sandbox import Sandbox
 from bot.speech import speech_for
 from render.scene import Backdrop, Scene
@@ -64,6 +64,23 @@ async def test_a_click_whose_message_made_way_for_another_is_told_where_the_tabl
         await nod(interaction)
         await used.answered()
         assert (await used.shown()).content in {KOREAN("reply-board-shown"), ENGLISH("reply-board-shown")}
+
+
+async def test_a_click_that_was_taken_up_late_is_answered_in_what_is_left_of_its_time(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("lobby"))
+        used, interaction = await house.clicked(house.messages[0])
+        assert time_left(interaction) == IN_TIME
+        note_waited(interaction, 1.0)
+        assert time_left(interaction) == IN_TIME - 1.0
+        monkeypatch.setattr("bot.answers.LEAST", 0.01)
+        note_waited(interaction, IN_TIME)
+        async with answering(interaction):
+            await asyncio.Event().wait()  # something slow
+        await used.answered()
+        assert (await used.shown()).content in {voice("reply-slow") for voice in (KOREAN, ENGLISH)}
 
 
 async def test_a_slow_picture_does_not_come_after_the_next_one(
