@@ -11,7 +11,8 @@ KINDS: Final = 17
 """Of cards, the suits aside: Mah Jong, 2 to ace, Dog, Phoenix, Dragon."""
 Odds: TypeAlias = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """For the seats 1, 2 and 3 places further on: by kind what the chance of holding such a card is multiplied by."""
-EVEN: Final[Odds] = ((1.0,) * KINDS,) * 3
+_ALIKE: Final = (1.0,) * KINDS
+EVEN: Final[Odds] = (_ALIKE, _ALIKE, _ALIKE)
 """All hands are alike likely."""
 _KIND: Final = {1 << place: (place // 4 + 1, 0, 14, 15, 16)[max(place - 51, 0)] for place in range(56)}
 
