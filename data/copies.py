@@ -56,7 +56,7 @@ async def copy(database: Path, target: Path) -> Contents:
             await back_up(connection, target)
         return await contents(target)
     except BaseException:
-        forget(target)
+        discard(target)
         raise
 
 
@@ -142,7 +142,7 @@ async def restore(
     except OSError as error:
         raise refused(error, database) from error
     finally:
-        forget(draft)
+        discard(draft)
     return Restored(found=found, aside=aside, forgotten=None if tombstones is None else forgotten)
 
 
@@ -179,7 +179,7 @@ def set_aside(database: Path, *, at: float) -> Path | None:
     return aside
 
 
-def forget(draft: Path) -> None:
+def discard(draft: Path) -> None:
     """Take away a file that was not finished, with what SQLite may have put beside it."""
     for side in ("", "-journal", "-wal", "-shm"):
         draft.with_name(f"{draft.name}{side}").unlink(missing_ok=True)

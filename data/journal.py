@@ -5,6 +5,7 @@ What an action, an event or an option says is text to this module. Times are sec
 
 import sqlite3
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from data.database import Database
 from data.errors import IdTakenError, StaleError
@@ -52,11 +53,7 @@ class Journal:
 
     async def open_match(self, match: Match) -> None:
         """Begin a match that has not ended. Raises IdTakenError."""
-
-        def unit(connection: sqlite3.Connection) -> None:
-            insert_match(connection, match)
-
-        await self._database.write(unit)
+        await self._database.write(partial(insert_match, match=match))
 
     async def append(self, match: str, entry: Entry) -> None:
         """Add the entry; it is on the disk when this returns. Appends of many matches share one commit.
@@ -102,22 +99,13 @@ class Journal:
         rows = await self._database.rows(f"{SELECT_MATCH} WHERE id = ?", (match,))
         return Match(**rows[0]) if rows else None
 
-    async def open_matches(self) -> tuple[Match, ...]:
-        """The matches that have not ended, oldest first."""
-        rows = await self._database.rows(f"{SELECT_MATCH} WHERE ended IS NULL ORDER BY created, id")
-        return tuple(Match(**row) for row in rows)
-
     async def matches(self) -> tuple[Match, ...]:
         """All matches, oldest first."""
         return tuple(Match(**row) for row in await self._database.rows(f"{SELECT_MATCH} ORDER BY created, id"))
 
     async def end_match(self, match: str, *, outcome: str, at: float) -> bool:
         """End an open match and close its table; False if it had ended, or is not there, and nothing was changed."""
-
-        def unit(connection: sqlite3.Connection) -> bool:
-            return update_ended(connection, match, outcome=outcome, at=at)
-
-        return await self._database.write(unit)
+        return await self._database.write(partial(update_ended, match=match, outcome=outcome, at=at))
 
 
 def insert_match(connection: sqlite3.Connection, match: Match) -> None:

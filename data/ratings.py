@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from data.database import Database
@@ -219,22 +220,14 @@ class Ratings:
 
         False if it was not rated, or is out already. Raises StoreError.
         """
-
-        def unit(connection: sqlite3.Connection) -> bool:
-            return void(connection, match, by=by, reason=reason, at=at)
-
-        return await self._database.write(unit)
+        return await self._database.write(partial(void, match=match, by=by, reason=reason, at=at))
 
     async def restore(self, match: str, *, by: int, reason: str, at: float) -> bool:
         """Put a match back into its ladders for a reason, and rate anew what came after it.
 
         False if it is not out. Raises StoreError.
         """
-
-        def unit(connection: sqlite3.Connection) -> bool:
-            return restore(connection, match, by=by, reason=reason, at=at)
-
-        return await self._database.write(unit)
+        return await self._database.write(partial(restore, match=match, by=by, reason=reason, at=at))
 
     async def voided(self, guild: int, *, limit: int) -> tuple[str, ...]:
         """The matches of a server that are out of their ladders, the one that was taken out last first."""

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
@@ -114,11 +115,9 @@ class Results:
         Without a verdict it is not rated. False if the match has its result already, and nothing was changed: storing
         again is harmless.
         """
-
-        def unit(connection: sqlite3.Connection) -> bool:
-            return store_result(connection, result, outcome=outcome, verdict=verdict, feats=feats)
-
-        return await self._database.write(unit)
+        return await self._database.write(
+            partial(store_result, result=result, outcome=outcome, verdict=verdict, feats=feats)
+        )
 
     async def recent(self, guild: int, *, limit: int) -> tuple[Result, ...]:
         """The last results of a server, newest first."""

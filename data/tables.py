@@ -130,11 +130,6 @@ class Tables:
         """The table of that id, open or closed."""
         return next(iter(await self._select(f"{SELECT_TABLES} WHERE id = ? ORDER BY seat", (table,))), None)
 
-    async def open_in(self, channel: int) -> StoredTable | None:
-        """The open table of a channel."""
-        found = await self._select(f"{SELECT_TABLES} WHERE channel = ? AND state != 'closed' ORDER BY seat", (channel,))
-        return next(iter(found), None)
-
     async def open_tables(self) -> tuple[StoredTable, ...]:
         """All tables that are not closed, oldest first."""
         return await self._select(f"{SELECT_TABLES} WHERE state != 'closed' ORDER BY created, id, seat")

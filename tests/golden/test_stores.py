@@ -75,7 +75,7 @@ async def test_a_store_of_an_older_schema_goes_on(tmp_path: Path, version: int) 
             history = read(match, await journal.entries(match.id), judge=False)
             assert history.drifts == ()
             assert history.is_over == (match.outcome is not None)
-        (running,) = await journal.open_matches()
+        (running,) = [match for match in await journal.matches() if match.ended is None]
         opening = Opening(running.game, tuple(json.loads(running.options)))
         table = await opening.restore(running.id, journal=journal, now=lambda: 0.0, changed=lambda: None)
         assert (table.seq, table.awaited) == (ACTS, frozenset({EAST}))

@@ -131,13 +131,13 @@ async def test_a_match_is_opened_once(journal: Journal) -> None:
     assert await journal.match("unknown") is None
 
 
-async def test_open_matches_are_those_that_have_not_ended_oldest_first(journal: Journal) -> None:
+async def test_matches_come_oldest_first_those_that_have_ended_too(journal: Journal) -> None:
     older, newer = replace(MATCH, id="m0", created=1.0), replace(MATCH, id="m2", created=2e9)
     for match in (newer, older):
         await journal.open_match(match)
-    assert await journal.open_matches() == (older, MATCH, newer)
     assert await journal.end_match("m1", outcome="won", at=1_800_000_000.0)
-    assert await journal.open_matches() == (older, newer)
+    ended = replace(MATCH, ended=1_800_000_000.0, outcome="won")
+    assert await journal.matches() == (older, ended, newer)
 
 
 async def test_a_match_ends_once_and_accepts_no_entry_then(journal: Journal) -> None:

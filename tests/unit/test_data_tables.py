@@ -48,9 +48,8 @@ async def tables(database: Database) -> Tables:
 
 async def test_a_table_comes_back_as_it_was(tables: Tables) -> None:
     assert await tables.get("k3x9") == TABLE
-    assert await tables.open_in(TABLE.channel) == TABLE
+    assert await tables.open_tables() == (TABLE,)
     assert await tables.get("unknown") is None
-    assert await tables.open_in(5) is None
 
 
 async def test_a_table_without_seats_is_a_table(tables: Tables) -> None:
@@ -64,7 +63,7 @@ async def test_a_channel_has_one_open_table(tables: Tables) -> None:
     assert await tables.get("other") is None
     await tables.close("k3x9", at=300.0)
     await tables.create(replace(TABLE, id="other"))
-    assert await tables.open_in(TABLE.channel) == replace(TABLE, id="other")
+    assert await tables.open_tables() == (replace(TABLE, id="other"),)
 
 
 async def test_of_two_processes_one_opens_a_table_in_a_channel(database: Database, tables: Tables) -> None:
@@ -119,7 +118,7 @@ async def test_a_table_starts_together_with_its_match(database: Database, tables
     assert await tables.get("k3x9") == replace(
         TABLE, state=TableState.PLAYING, match="m1", settings='{"rated": true}', changed=200.0
     )
-    assert await Journal(database).open_matches() == (MATCH,)
+    assert await Journal(database).matches() == (MATCH,)
 
 
 async def test_who_sat_where_when_is_kept_with_the_match(database: Database, tables: Tables) -> None:
@@ -144,7 +143,7 @@ async def test_before_the_match_nobody_sits_for_the_record(database: Database, t
 async def test_without_a_table_no_match_starts(database: Database, tables: Tables) -> None:
     with pytest.raises(MissingError):
         await tables.start("unknown", MATCH, settings="{}", at=200.0)
-    assert await Journal(database).open_matches() == ()
+    assert await Journal(database).matches() == ()
 
 
 async def test_without_a_match_no_table_starts(database: Database, tables: Tables) -> None:

@@ -178,5 +178,5 @@ async def test_a_damaged_page_is_told_with_what_to_do_and_the_rest_can_be_read(t
     async with await Database.open(path) as database:
         with pytest.raises(NotADatabaseError, match="damaged: restore a backup"):
             await Journal(database).entries(MATCH.id)
-        assert [match.id for match in await Journal(database).open_matches()] == [MATCH.id]
+        assert [match.id for match in await Journal(database).matches()] == [MATCH.id]
         assert len(await database.rows("SELECT value FROM mark WHERE name = 'kept'")) == 1
