@@ -16,6 +16,7 @@ import pytest
 
 from engine.cli import chance
 from engine.kernel import Nature, Refusal
+from engine.minds.belief import before_choice
 from engine.minds.fast.cards import MAH_JONG
 from engine.minds.fast.moves import PASS
 from engine.minds.fast.sight import move_of, of_view
@@ -123,6 +124,7 @@ def compare(twin: TwinRound, state: Leading | Following | Closing | Giving, rng:
         found, sight = twin.legal(), of_view(view)
         same_choice(found, view)
         fixed, unseen = before_move(sight)
+        assert before_choice(sight) == twin.row(view.seat, PASS)
         for move in found:
             wish = rng.randrange(2, 15) if move[3] & MAH_JONG else 0
             assert after_move(sight, fixed, unseen, move, wish=wish) == twin.row(view.seat, move, wish)

@@ -6,12 +6,14 @@ from shutil import which
 import numpy as np
 import pytest
 
-from engine.minds.features import CALLS, GIVEN, INPUTS, OWN_COUNT
+from engine.minds.features import CALLS, COUNTS, GIVEN, INPUTS, OWN_COUNT, UNSEEN
 from engine.minds.network import Floats, Layers, Network
+from engine.minds.training.beliefs import PIECE, fitted
+from engine.minds.training.beliefs import store as keep
 from engine.minds.training.chances import Outcomes, solve
 from engine.minds.training.earlier import read, widened
 from engine.minds.training.learner import BATCH, Learner, Pool, fresh, store
-from engine.minds.training.twin import Exploring, Net, Player, Samples, compare, play_deal, seat_alone, self_play
+from engine.minds.training.twin import Exploring, Net, Player, Samples, compare, play_deal, seat_alone, self_play, watch
 
 with_a_compiler = pytest.mark.skipif(
     which("cc") is None, reason="the twin is compiled, and there is no C compiler here"
@@ -185,3 +187,28 @@ def test_the_twin_refuses_a_second_layer_it_does_not_know() -> None:
                 np.zeros((INPUTS, 8), np.float32), nothing, np.zeros((8, 8), np.float32), nothing, nothing, nothing[:1]
             )
         )
+
+
+@with_a_compiler
+def test_what_is_watched_is_where_the_unseen_cards_are() -> None:
+    known = watch(some_player(), rounds=20, seed=5)
+    bits = np.unpackbits(known.rows, axis=1, count=INPUTS, bitorder="little")
+    # What the seat gave away and is not played is unseen, too, but its place is known.
+    assert np.array_equal(
+        known.held.sum((1, 2)) + bits[:, GIVEN : GIVEN + 51].sum(1), bits[:, UNSEEN : UNSEEN + 56].sum(1)
+    )
+    counted = bits[:, COUNTS : COUNTS + 42].reshape(-1, 3, 14).sum(2)
+    given = bits[:, GIVEN : GIVEN + 51].reshape(-1, 3, 17).sum(2)
+    assert np.array_equal(known.held.sum(2) + given, counted)
+
+
+@with_a_compiler
+def test_a_belief_comes_to_know_where_cards_are(tmp_path: Path) -> None:
+    samples, gains, nets = zip(
+        *fitted(Player(Net(fresh(np.random.default_rng(1), 8, 0))), rounds=2 * PIECE, seed=6), strict=True
+    )
+    assert samples[0] < samples[1]
+    assert gains[1] > max(gains[0], 0)
+    keep(nets[-1], tmp_path / "belief.npz")
+    with np.load(tmp_path / "belief.npz") as stored:
+        assert np.allclose(stored["second"], nets[-1].second, atol=1e-2)

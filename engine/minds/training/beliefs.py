@@ -28,15 +28,6 @@ ACTIVE: Final = 60
 """About how many inputs are on."""
 
 
-def likely(belief: Belief, known: Places) -> float:
-    """How much likelier the true places are for this belief than by chance: nats a sample."""
-    table = np.unpackbits(known.rows, axis=1, count=INPUTS, bitorder="little").astype(np.float32)
-    logits = belief.logits(table).reshape(-1, OTHERS, KINDS)
-    held = known.held.astype(np.float32)
-    gained = held * (_logarithms(logits, held) - _logarithms(np.zeros_like(logits), held))
-    return float(gained.sum() / len(held))
-
-
 def fitted(player: Player, *, rounds: int, seed: int) -> Iterator[tuple[int, float, Belief]]:
     """The samples so far, how much likelier than by chance the last were before they were learnt from, and the net.
 
