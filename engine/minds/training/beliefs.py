@@ -17,7 +17,7 @@ from engine.minds.fast.supposed import KINDS
 from engine.minds.features import INPUTS
 from engine.minds.network import Floats
 from engine.minds.training.learner import AT_FIRST, AVERAGED, Part
-from engine.minds.training.twin import Places, Player, watch
+from engine.minds.training.twin import Player, watch
 
 UNITS: Final = 64
 PIECE: Final = 500
