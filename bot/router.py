@@ -6,10 +6,9 @@ restart. Whatever is pressed, however old, by whomever, is answered.
 
 import discord
 
-from bot.answers import is_private, nod, permitted, person_of, say, speech_of
+from bot.answers import choices_of, is_private, nod, permitted, person_of, say, speech_of
 from bot.coach.hints import HINT
 from bot.features import Features
-from bot.gathering.lobby import No
 from bot.tables.closing import end, may_end
 from bot.tables.hosting import VERBS
 from bot.tables.leaving import VOTES, show_more, show_seats, take_seat, vote
@@ -64,7 +63,7 @@ class Router:
     async def _public(self, interaction: discord.Interaction, room: Room, click: Click) -> None:
         match click.verb:
             case "start":
-                await self._done(interaction, await room.start(interaction.user.id))
+                await self._start(interaction, room)
             case "hand":
                 await show_hand(interaction, room)
             case "next":
@@ -133,11 +132,15 @@ class Router:
         await nod(interaction)
 
     @staticmethod
-    async def _done(interaction: discord.Interaction, refused: No | None) -> None:
-        if refused is None:
+    async def _start(interaction: discord.Interaction, room: Room) -> None:
+        """Begin the match; who begins it is shown their first cards at once, if they are not sent to them anyway."""
+        refused = await room.start(interaction.user.id)
+        if refused is not None:
+            await say(interaction, f"lobby-no-{refused}")
+        elif choices_of(interaction).direct_hands:
             await nod(interaction)
         else:
-            await say(interaction, f"lobby-no-{refused}")
+            await show_hand(interaction, room)
 
 
 def is_at(interaction: discord.Interaction, table: Room | StoredTable) -> bool:

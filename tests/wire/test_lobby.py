@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox import Permission
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
+from tests.screens import as_shown
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
 
@@ -29,9 +30,10 @@ async def test_of_twenty_starts_at_once_one_begins_the_match(place: Club) -> Non
         ]
         answers = await asyncio.gather(*clicks)
         assert len(answers) == 20
-        nods = [answer for answer in answers if answer.screen is None]
-        refusals = {answer.shown.text for answer in answers if answer.screen is not None}
-        assert len(nods) == 1
+        began = [answer.shown for answer in answers if answer.shown.find("no_grand")]
+        refusals = {answer.shown.text for answer in answers if answer.shown not in began}
+        assert len(began) == 1, "who begins it sees their first cards"
+        assert began[0].private
         assert refusals <= {speech(f"lobby-no-{why}") for speech in (KOREAN, GERMAN, ENGLISH) for why in WHY_NOT}
         await table.until(lambda: table.sees("hand"))
     assert dealt == [COUNTED]
@@ -114,7 +116,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(place: Club) -
 
 
 async def test_the_host_leaves_the_lobby_to_the_next_and_the_last_one_takes_it_along(place: Club) -> None:
-    async with place.bot(place.dealer([])):
+    async with place.bot(place.dealer([])) as client:
         table = place.table()
         await table.gather()
         lobby = table.public("stand")
@@ -129,13 +131,13 @@ async def test_the_host_leaves_the_lobby_to_the_next_and_the_last_one_takes_it_a
             await place.people[seat].press(lobby, lobby.button("stand").id)
         await table.until(lambda: not table.sees("stand"))
         closed = place.people[0].screens()[-1]
-        assert closed.text == KOREAN("room-closed")
+        assert closed.text == as_shown(client.mentions(KOREAN("room-closed")))
         again = await place.stranger.slash("tichu start")
         assert again.shown.find("start") is not None
 
 
 async def test_a_lobby_that_nobody_acts_on_closes(place: Club) -> None:
-    async with place.bot(place.dealer([])):
+    async with place.bot(place.dealer([])) as client:
         table = place.table()
         await place.people[0].slash("tichu start")
         await table.until(lambda: place.clock.next is not None)
@@ -143,5 +145,5 @@ async def test_a_lobby_that_nobody_acts_on_closes(place: Club) -> None:
         assert table.sees("start")
         place.clock.advance(60)
         await table.until(lambda: not table.sees("start"))
-        assert place.people[0].screens()[-1].text == KOREAN("room-lobby-expired")
+        assert place.people[0].screens()[-1].text == as_shown(client.mentions(KOREAN("room-lobby-expired")))
         assert (await place.people[1].slash("tichu start")).shown.find("start") is not None
