@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu.desk import Desk
-from bot.games.tichu.front import card_rows, clear, face, got_it, hint, tichu
+from bot.games.tichu.front import card_rows, clear, face, got_it, hint, short_face, tichu
 from bot.games.tichu.lines import TEAM_MARKS, marked
 from bot.games.tichu.tokens import Token
 from bot.games.tichu.words import tag
@@ -55,8 +55,9 @@ def _receiver(desk: Desk, seat: Seat) -> Button:
     if gift is None:
         label = phone.fitted(who, phone.share(len(STEPS), emoji=True))
         return desk.button("gift", label, str(int(seat)), emoji=TEAM_MARKS[team(seat)])
-    label = phone.fitted(f"{face(desk, gift)} {who}", phone.share(len(STEPS)))
-    return desk.button("gift", label, str(int(seat)), style=Style.GOOD)
+    # A name says more than the whole word for a special.
+    labels = (f"{face(desk, gift)} {who}", f"{short_face(desk, gift)} {who}")
+    return desk.button("gift", phone.first_fitting(labels, phone.share(len(STEPS))), str(int(seat)), style=Style.GOOD)
 
 
 def _give(desk: Desk, gifts: list[Card]) -> Button:

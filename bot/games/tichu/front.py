@@ -110,14 +110,20 @@ def _narrow(desk: Desk, row: Sequence[Button]) -> Row:
     """The row, with short names of the specials where the long ones would not leave it one line."""
     if phone.row_width(row) <= phone.ROOM:
         return tuple(row)
-    short = {face(desk, card): desk.say(f"{key}-short") for card, key in _SPECIALS.items()}
-    return tuple(replace(button, label=short.get(button.label, button.label)) for button in row)
+    shorter = {face(desk, card): short_face(desk, card) for card in _SPECIALS}
+    return tuple(replace(button, label=shorter.get(button.label, button.label)) for button in row)
 
 
 def face(desk: Desk, card: Card) -> str:
     """A card on a button, where four share a line of a telephone."""
     special = _SPECIALS.get(card)
     return tag(desk.setting.speech, card) if special is None else desk.say(special)
+
+
+def short_face(desk: Desk, card: Card) -> str:
+    """A card where there is no room for the name of a special; the picture beside it tells which it is."""
+    special = _SPECIALS.get(card)
+    return tag(desk.setting.speech, card) if special is None else desk.say(f"{special}-short")
 
 
 def clear(desk: Desk) -> Button:
