@@ -56,6 +56,12 @@ BEFORE_ACT: Final = {
 }
 """By the script's line, the picture of the hand of whoever is to act."""
 
+COMMANDS: Final = (
+    *("stats", "leaderboard", "review", "puzzle", "history", "achievements", "settings", "rules", "help", "tutorial"),
+    *("daily", "mine"),
+)
+"""Of which a picture is taken after the match."""
+
 CUT: Final = """JSON.stringify([...document.querySelectorAll('.button .label, .select .placeholder, .select .one *')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
   .map((one) => one.innerText))"""
@@ -137,6 +143,17 @@ class Book(Table):
         await self.until(lambda: self.sees(verb))
         await self.take(1, self.public(verb, 1), name)
 
+    async def _look_back(self) -> None:
+        """The match and its first round, from the list of matches."""
+        who = self._place.people[1]
+        shown = (await who.slash("tichu history")).shown
+        shown = (await who.choose(shown, shown.menu("open").id, shown.menu("open").options[0][0])).shown
+        await self.take(1, shown, "past-match")
+        for verb, name in (("step", "replay"), ("strip", "strip"), ("sheet", "strip-tricks"), ("share", "shared")):
+            turned = [one for one in shown.buttons if f":{verb}:" in one.id][-1]
+            shown = (await who.press(shown, turned.id)).shown
+            await self.take(1, shown, name)
+
     def _catch_up(self) -> None:
         """Taking pictures takes time; let the bot's clock show today's, but nothing run out."""
         clock = self._place.clock
@@ -155,8 +172,9 @@ class Book(Table):
                 await self.next_round()
             await self.play(round_)
         await self.result("rematch", "match")
-        for command in ("stats", "leaderboard", "review", "puzzle"):
+        for command in COMMANDS:
             await self.take(1, (await self._place.people[1].slash(f"tichu {command}")).shown, command)
+        await self._look_back()
 
 
 @asynccontextmanager
