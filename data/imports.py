@@ -60,3 +60,14 @@ class Imports:
             return True
 
         return await self._database.write(unit)
+
+    async def alike(self, result: Result) -> list[str]:
+        """The matches that its server has with the same totals after as many rounds. Raises StoreError."""
+        rows = await self._database.rows(
+            """
+            SELECT match FROM result WHERE guild = ? AND total0 = ? AND total1 = ?
+            AND (SELECT count(*) FROM result_round WHERE result_round.match = result.match) = ?
+            """,
+            (result.guild, *result.totals, len(result.rounds)),
+        )
+        return [str(match) for (match,) in rows]

@@ -17,7 +17,7 @@ from bot.tables.result import result_round
 from bot.upkeep.records import Found, Refused, matches
 from data.database import Database
 from data.imports import Imported, Imports
-from data.journal import Entry, Match
+from data.journal import Entry, Journal, Match
 from data.results import Result, ResultSeat
 from engine.games import GAMES
 from engine.kernel import replay
@@ -30,12 +30,13 @@ async def take_in(
 ) -> bool:
     """Store every match of the files that the rules accept, and tell each; whether none was refused.
 
-    A match that is there already, for this server, is told and not stored twice. Raises StoreError.
+    A match that this server has already, because it was taken in before or because it was played here, is told and not
+    stored twice. Raises StoreError.
     """
     at = time.time() if now is None else now
     is_well = True
     async with await Database.open(database) as opened:
-        imports = Imports(opened)
+        imports, journal = Imports(opened), Journal(opened)
         for file in files:
             try:
                 text = file.read_text(encoding="utf-8")
@@ -47,17 +48,43 @@ async def take_in(
                 say(f"{file}: cannot be read: it is no text in UTF-8")
                 is_well = False
                 continue
-            for found in matches(text):
+            readings = list(matches(text))
+            if not readings:
+                say(f"{file}: there is no match in it")
+                is_well = False
+            for found in readings:
                 if isinstance(found, Refused):
                     say(f"{file}, line {found.line}: {found.why}; this match is not taken in")
                     is_well = False
                     continue
                 whole = imported(found, guild=guild, at=at)
                 ours, theirs = whole.result.totals
-                is_new = await imports.store(whole)
+                same = await same_match(imports, journal, whole)
+                is_new = same is None and await imports.store(whole)
                 what = "taken in" if is_new else "is there already"
-                say(f"{file}, line {found.line}: {what}: {whole.match.id}, {ours} : {theirs}")
+                say(f"{file}, line {found.line}: {what}: {same or whole.match.id}, {ours} : {theirs}")
     return is_well
+
+
+async def same_match(imports: Imports, journal: Journal, whole: Imported) -> str | None:
+    """The match of the same server in which everybody was dealt the same cards, to the same results; None if none is.
+
+    A log of BrettSpielWelt has neither order nor salt of a deck, nor when anybody passed: hands and results tell it.
+    """
+    mine = course_of(whole.match, whole.entries)
+    for known in await imports.alike(whole.result):
+        match, entries = await journal.match(known), await journal.entries(known)
+        if match is not None and match.shed is None and course_of(match, entries) == mine:
+            return known
+    return None
+
+
+def course_of(match: Match, entries: Iterable[Entry]) -> list[tuple[object, ...]]:
+    """Of every scored round how it was dealt and what it brought."""
+    game = GAMES[match.game].make(json.loads(match.options))
+    table = game.spectacle(replay(game, (event for entry in entries for event in EVENTS.load(entry.events))))
+    dealt = ((result, table.reveal(result.number)) for result in table.results)
+    return [(result.points, result.order, told and (told.first, told.rest)) for result, told in dealt]
 
 
 def imported(found: Found, *, guild: int, at: float) -> Imported:

@@ -52,6 +52,22 @@ async def test_the_same_match_is_taken_in_once_for_a_server(tmp_path: Path) -> N
         assert len(await Journal(database).matches()) == 4
 
 
+async def test_a_match_is_the_same_under_other_names_and_as_a_log(tmp_path: Path) -> None:
+    first = written(tmp_path / "a.jsonl", text_of(1), text_of(2))
+    _, (told, _) = await taken(tmp_path, first)
+    renamed = written(tmp_path / "b.jsonl", text_of(1).replace(NAMES[0], "Efeu"))
+    is_well, said = await taken(tmp_path, renamed, written(tmp_path / "c.tch", text_of(1, "log")))
+    assert is_well
+    same = told.split(": ")[2]
+    assert [line.split(": ")[1:3] for line in said] == [["is there already", same]] * 2
+
+
+async def test_a_file_without_a_match_is_told(tmp_path: Path) -> None:
+    is_well, said = await taken(tmp_path, written(tmp_path / "a.jsonl", "\n\n"))
+    assert not is_well
+    assert said == [f"{tmp_path / 'a.jsonl'}: there is no match in it"]
+
+
 async def test_a_bad_match_is_refused_whole_and_the_others_are_not(tmp_path: Path) -> None:
     good = text_of(3)
     lines = text_of(4).splitlines(keepends=True)
