@@ -60,7 +60,7 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class Progress:
     """How far somebody is with a goal: what was counted so far, up to the goal, and what proves it once reached."""
 
     goal: Goal
@@ -74,10 +74,10 @@ class Feats:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def standings(self, user: int, goals: Sequence[Goal]) -> tuple[Standing, ...]:
+    async def progress(self, user: int, goals: Sequence[Goal]) -> tuple[Progress, ...]:
         """How far somebody is with each of these goals, in their order."""
         times = sorted({goal.count for goal in goals if goal.way is Way.TIMES})
-        found: dict[str, Standing] = {}
+        found: dict[str, Progress] = {}
         for count in times:
             found |= await self._times(
                 user, [one for one in goals if one.way is Way.TIMES and one.count == count], count
@@ -87,18 +87,18 @@ class Feats:
                 found[goal.name] = await self._most(user, goal)
         return tuple(found[goal.name] for goal in goals)
 
-    async def _times(self, user: int, goals: Sequence[Goal], count: int) -> dict[str, Standing]:
+    async def _times(self, user: int, goals: Sequence[Goal], count: int) -> dict[str, Progress]:
         """By name, how far somebody is with goals of so many."""
         feats = json.dumps([one.feat for one in goals])
         rows = await self._database.rows(TIMES, {"user": user, "feats": feats, "count": count})
         return {
-            goal.name: Standing(goal=goal, times=row["times"])
+            goal.name: Progress(goal=goal, times=row["times"])
             if row["proof"] is None
-            else Standing(goal=goal, times=count, proof=Proof(**json.loads(row["proof"])))
+            else Progress(goal=goal, times=count, proof=Proof(**json.loads(row["proof"])))
             for goal, row in zip(goals, rows, strict=True)
         }
 
-    async def _most(self, user: int, goal: Goal) -> Standing:
+    async def _most(self, user: int, goal: Goal) -> Progress:
         """How far somebody is with a goal that looks for the most; who has done much has often reached it early."""
         facts: dict[str, SqlValue] = {"user": user, "feat": goal.feat, "count": goal.count}
         if goal.way is Way.RUN:
@@ -108,11 +108,11 @@ class Feats:
         if not rows or (rows[0]["number"] < goal.count and rows[0]["seen"] == EARLY):
             rows = await self._database.rows(sql, facts | {"most": ALL})
         if not rows or rows[0]["number"] < goal.count:
-            return Standing(goal=goal, times=rows[0]["number"] if rows else 0)
+            return Progress(goal=goal, times=rows[0]["number"] if rows else 0)
         row, names = rows[0], ("match", "round", "seat", "seq", "at")
-        return Standing(goal=goal, times=goal.count, proof=Proof(**{name: row[name] for name in names}))
+        return Progress(goal=goal, times=goal.count, proof=Proof(**{name: row[name] for name in names}))
 
-    async def reached_with(self, match: str, goals: Sequence[Goal]) -> tuple[tuple[int, Standing], ...]:
+    async def reached_with(self, match: str, goals: Sequence[Goal]) -> tuple[tuple[int, Progress], ...]:
         """What was reached with a match: the person, and the goal with its proof; in the order of seats and goals."""
         rows = await self._database.rows(
             "SELECT DISTINCT user, seat, name FROM feat WHERE match = ? ORDER BY seat", (match,)
@@ -120,12 +120,12 @@ class Feats:
         names: dict[int, set[str]] = {}
         for row in rows:
             names.setdefault(row["user"], set()).add(row["name"])
-        reached: list[tuple[int, Standing]] = []
+        reached: list[tuple[int, Progress]] = []
         for user, feats in names.items():
             possible = [goal for goal in goals if goal.feat in feats]
             reached += [
                 (user, one)
-                for one in await self.standings(user, possible)
+                for one in await self.progress(user, possible)
                 if one.proof is not None and one.proof.match == match
             ]
         return tuple(reached)

@@ -1,5 +1,8 @@
 """Marks: what the program did last, by name, so that it need not be done again (which commands Discord has)."""
 
+import sqlite3
+from functools import partial
+
 from data.database import Database
 
 
@@ -23,8 +26,13 @@ class Marks:
 
     async def set(self, name: str, value: str) -> None:
         """Set the mark."""
-        await self._database.execute("INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (name, value))
+        await self._database.write(partial(set_mark, name=name, value=value))
 
     async def clear(self, name: str) -> None:
         """Forget the mark, if there is one."""
         await self._database.execute("DELETE FROM mark WHERE name = ?", (name,))
+
+
+def set_mark(connection: sqlite3.Connection, name: str, value: str) -> None:
+    """Set a mark; a part of a unit of work."""
+    connection.execute("INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (name, value))

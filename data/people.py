@@ -19,6 +19,7 @@ from typing import TypeAlias
 from data.calendar import DAY
 from data.database import PATIENCE, Database, SqlValue
 from data.days import spend
+from data.marks import Marks, set_mark
 from data.scrub import empty_log, scrub
 from data.tombstones import bury
 
@@ -156,9 +157,7 @@ class People:
             if connection.execute(SITS, (user,)).fetchall():
                 return False
             forget_in(connection, user)
-            connection.execute(
-                "INSERT OR REPLACE INTO mark (name, value) VALUES (?, ?)", (FORGOTTEN, secrets.token_hex(8))
-            )
+            set_mark(connection, FORGOTTEN, secrets.token_hex(8))
             return True
 
         forgotten = await self._database.write(unit)
@@ -171,8 +170,8 @@ class People:
 
         ``alone`` says that nobody waits for the file: large tables take seconds. Raises StoreError.
         """
-        marks = await self._database.rows("SELECT value FROM mark WHERE name = ?", (FORGOTTEN,))
-        if not marks:
+        mark = await Marks(self._database).get(FORGOTTEN)
+        if mark is None:
             return True
         tables = tables_with_people()
         due = [table for table in tables if alone or await self._rows_in(table) <= LARGE]
@@ -181,7 +180,7 @@ class People:
             return False
         # Unless somebody else was forgotten meanwhile.
         cleared = "DELETE FROM mark WHERE name = ? AND value = ?"
-        return bool(await self._database.execute(cleared, (FORGOTTEN, marks[0]["value"])))
+        return bool(await self._database.execute(cleared, (FORGOTTEN, mark)))
 
     async def idle(self, before: float, *, limit: int) -> tuple[int, ...]:
         """People who have sat at no table and solved no puzzle since ``before`` (unix seconds), and have once."""

@@ -14,7 +14,7 @@ from bot.names import cleaned, written
 from bot.speech import Speech
 from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
-from data.feats import Proof, Standing
+from data.feats import Progress, Proof
 
 TABLE: Final = "feats"
 """In place of a table's name in the ids of these panels."""
@@ -45,14 +45,14 @@ class View:
         return None if found is None else cls(int(found[1]), found[2], click.moment)
 
 
-def achievements_panel(view: View, standings: Sequence[Standing], name: str, speech: Speech) -> Panel:
+def achievements_panel(view: View, progress: Sequence[Progress], name: str, speech: Speech) -> Panel:
     """One page; `name` is the person's, as it is. A page too high is the last one."""
-    done = sorted((one for one in standings if one.proof is not None), key=_newest)
-    listed = done if view.half == REACHED else [one for one in standings if one.proof is None]
+    done = sorted((one for one in progress if one.proof is not None), key=_newest)
+    listed = done if view.half == REACHED else [one for one in progress if one.proof is None]
     last = max(len(listed) - 1, 0) // PAGE
     view = replace(view, page=min(view.page, last))
     shown = listed[PAGE * view.page : PAGE * (view.page + 1)]
-    title = speech("feats-title", name=written(cleaned(name)), count=len(done), all=len(standings))
+    title = speech("feats-title", name=written(cleaned(name)), count=len(done), all=len(progress))
     empty = speech("feats-none") if view.half == REACHED else speech("feats-all")
     lines = [_line(one, speech) for one in shown] or [empty]
     rows: list[Row] = []
@@ -87,11 +87,11 @@ def earned_lines(earned: Sequence[tuple[int, str]], names: Sequence[str], speech
     return lines
 
 
-def _newest(one: Standing) -> tuple[float, str]:
+def _newest(one: Progress) -> tuple[float, str]:
     return (0.0 if one.proof is None else -one.proof.at, one.goal.name)
 
 
-def _line(one: Standing, speech: Speech) -> str:
+def _line(one: Progress, speech: Speech) -> str:
     achievement = BY_NAME[one.goal.name]
     bots = f" {BOTS}" if achievement.with_bots else ""
     how = speech(f"feat-{achievement.name}-how")
@@ -102,7 +102,7 @@ def _line(one: Standing, speech: Speech) -> str:
     return f"{achievement.emoji} **{speech(f'feat-{achievement.name}')}**{bots}{state}\n-# {how}"
 
 
-def _option(one: Standing, proof: Proof, speech: Speech) -> Option:
+def _option(one: Progress, proof: Proof, speech: Speech) -> Option:
     achievement = BY_NAME[one.goal.name]
     value = f"{proof.match}.{proof.round}.{proof.seq}"
     return Option(value, clip(speech(f"feat-{achievement.name}")), emoji=achievement.emoji)

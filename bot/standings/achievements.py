@@ -58,7 +58,7 @@ class Achievements:
             await self._stage.reply(interaction, await self._panel(view, name, speech_of(interaction)))
 
     async def _panel(self, view: View, name: str, speech: Speech) -> Panel:
-        return achievements_panel(view, await self._achieved.standings(view.user), name, speech)
+        return achievements_panel(view, await self._achieved.progress(view.user), name, speech)
 
     async def _name(self, view: View, interaction: discord.Interaction) -> str:
         """The name of who asks, and of others the one by which the store knows them."""

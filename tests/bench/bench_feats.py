@@ -94,7 +94,7 @@ async def asked(path: Path) -> None:
             times: list[float] = []
             for user in whom:
                 start = time.perf_counter()
-                await achieved.standings(user)
+                await achieved.progress(user)
                 times.append(1000 * (time.perf_counter() - start))
             told(name, times)
         times = []

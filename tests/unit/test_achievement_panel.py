@@ -11,7 +11,7 @@ from bot.staging.panel import LONGEST_TEXT, Button, Menu, Panel
 from bot.standings.achievement_panel import OPEN, PAGE, REACHED, View, achievements_panel, earned_lines, proof_of
 from bot.standings.news import News, with_news
 from bot.wire import Click
-from data.feats import Proof, Standing
+from data.feats import Progress, Proof
 from engine.cards import DECK
 from engine.cli import chance
 from engine.kernel import Nature
@@ -27,10 +27,10 @@ ENGLISH = speech_for("en")
 NASTY = "*_~|`<>#[]()*_~|`<>#[]()*_~|`<>#"
 
 
-def standings(reached: int) -> list[Standing]:
+def standings(reached: int) -> list[Progress]:
     """So many achievements, one a day."""
     return [
-        Standing(
+        Progress(
             goal=one.goal,
             times=one.goal.count if place < reached else 3,
             proof=Proof(match="abc123", round=3, seat=1, seq=77 + place, at=86_400.0 * place)
@@ -50,7 +50,7 @@ def controls(panel: Panel) -> list[Button | Menu]:
     ]
 
 
-def pages(half: str, told: Sequence[Standing], locale: str = "en") -> list[Panel]:
+def pages(half: str, told: Sequence[Progress], locale: str = "en") -> list[Panel]:
     """All pages, turned as a reader does."""
     found = [achievements_panel(View(5, half), told, NASTY, speech_for(locale))]
     while (on := next((one for one in controls(found[-1]) if ":on:" in one.id), None)) is not None and not on.disabled:
@@ -95,7 +95,7 @@ def test_a_proof_leads_to_its_act_and_one_that_is_gone_is_not_offered() -> None:
     panel = achievements_panel(View(5), standings(2), "North", ENGLISH)
     (menu,) = (one for one in controls(panel) if isinstance(one, Menu))
     assert [proof_of(option.value) for option in menu.options] == [("abc123", 3, 78), ("abc123", 3, 77)]
-    gone = Standing(goal=DAY_GOAL, times=1, proof=Proof(match="", round=1, seat=0, seq=0, at=5.0))
+    gone = Progress(goal=DAY_GOAL, times=1, proof=Proof(match="", round=1, seat=0, seq=0, at=5.0))
     assert not any(isinstance(one, Menu) for one in controls(achievements_panel(View(5), [gone], "North", ENGLISH)))
     assert [proof_of(text) for text in ("", "a.1", "A.1.1", "a.0.1", "a.1.x", "a.1.01")] == [None] * 6
 

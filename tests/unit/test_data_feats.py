@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from data.database import Database
-from data.feats import Feat, Feats, Goal, Standing, Way
+from data.feats import Feat, Feats, Goal, Progress, Way
 from data.journal import Journal, Match
 from data.people import People
 from data.ratings import Ratings
@@ -57,8 +57,8 @@ async def played(database: Database, number: int, *feats: Feat, people: tuple[in
     return match
 
 
-async def standing(database: Database, goal: Goal, user: int = NORTH) -> Standing:
-    by_name = {one.goal: one for one in await Feats(database).standings(user, GOALS)}
+async def standing(database: Database, goal: Goal, user: int = NORTH) -> Progress:
+    by_name = {one.goal: one for one in await Feats(database).progress(user, GOALS)}
     return by_name[goal]
 
 
@@ -74,7 +74,7 @@ async def test_the_first_time_proves_a_goal_of_one_and_the_third_one_of_three(da
     three = await standing(database, THIRD)
     assert three.proof is not None
     assert (three.proof.match, three.proof.seq, three.times) == ("m5", 9, 3), "by time, not as they were stored"
-    assert (await standing(database, FIRST, OTHER)) == Standing(goal=FIRST)
+    assert (await standing(database, FIRST, OTHER)) == Progress(goal=FIRST)
 
 
 async def test_together_counts_each_companion_by_themselves(database: Database) -> None:

@@ -41,7 +41,7 @@ from bot.tables.room_panel import around_board
 from bot.tables.votes import Abort, Oust, Poll, Resign, Votes
 from data.days import Ranked, Try
 from data.duplicates import State as Stage
-from data.feats import Standing as Achieved
+from data.feats import Progress
 from data.history import Past, PastSeat
 from data.ladder import Rating
 from data.puzzles import Answered, Crowd
@@ -147,7 +147,7 @@ def standings(speech: Speech) -> Iterator[Panel]:
         for kind in Kind:
             yield profile_panel(profile(Sight(1, scope, kind), LONG, LONG, 0), speech, is_own=True)
     yield leaders_panel(listing, None, speech, shared_by=LONG)
-    reached = [Achieved(goal=one.goal) for one in ACHIEVEMENTS]
+    reached = [Progress(goal=one.goal) for one in ACHIEVEMENTS]
     yield from (achievements_panel(View(5, half), reached, LONG, speech) for half in (OPEN, "reached"))
 
 

@@ -136,7 +136,7 @@ async def test_nothing_that_grows_is_read_as_a_whole(played: Path, database: Dat
         await tallies.of(user, ladder)
         await tallies.acquaintances(user, ladder)
         await KnownNames(watched).of((user, 5))
-        await Feats(watched).standings(user, GOALS)
+        await Feats(watched).progress(user, GOALS)
         await Feats(watched).reached_with("h0000001", GOALS)
         await Days(watched).best("tichu", user, before=1, least=1)
         assert len(watched.plans) > 10
