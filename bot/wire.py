@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 100
+DIGITS: Final = 19
+"""Of the largest whole number that the store keeps (SQLite, Datatypes), and of an id of Discord's."""
 _PATTERN: Final = re.compile(r"t1:([0-9a-z]{1,16}):(0|[1-9][0-9]{0,8}):([a-z_]{1,24}):([0-9A-Za-z=.,_-]{0,48})")
 
 
@@ -39,6 +41,15 @@ class Click:
             return None
         table, moment, verb, argument = found.groups()
         return cls(table, int(moment), verb, argument)
+
+
+def whole(text: str, otherwise: int = -1) -> int:
+    """The whole number that stands in an argument or in the value of a menu, one that the store could keep.
+
+    `otherwise` is for everything else.
+    """
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else otherwise
+    return number if number < 1 << 63 else otherwise
 
 
 def mark(chosen: object) -> str:

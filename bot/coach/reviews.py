@@ -15,7 +15,7 @@ from bot.past.archive import Archive
 from bot.past.kept import Kept
 from bot.past.panels import option_of
 from bot.services import Services
-from bot.wire import Click
+from bot.wire import Click, whole
 from data.history import Asked, History
 from engine.tichu.faced import Faced, faced
 from engine.tichu.relive import results
@@ -56,10 +56,10 @@ class Reviews:
         """Another round of the match, chosen in a menu or by a button."""
         match, _, digits = click.argument.rpartition(".")
         chosen = values[0] if values else digits
-        if click.verb not in {"show", "round"} or not (chosen.isascii() and chosen.isdigit() and len(chosen) < 5):  # noqa: PLR2004 - rounds have few digits
+        if click.verb not in {"show", "round"} or (number := whole(chosen)) < 0:
             await say(interaction, "reply-old-button")
         else:
-            await self.show(interaction, match, int(chosen))
+            await self.show(interaction, match, number)
 
     async def offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The newest matches at which who asks sat."""

@@ -22,7 +22,7 @@ from bot.tables.opening import allows, send_elsewhere
 from bot.tables.room import Room
 from bot.tables.room_panel import link_of
 from bot.tables.rooms import Rooms, new_id
-from bot.wire import Click
+from bot.wire import Click, whole
 from data.duplicates import State, StoredDuplicate
 from data.preferences import Preferences
 
@@ -72,9 +72,9 @@ class Organiser:
         user = interaction.user.id
         refused: No | None
         match click.verb:
-            case "sit" if place.isdecimal():
+            case "sit":
                 person = person_of(interaction.user)
-                refused = await contest.change(lambda now: sit(now, person, int(place)))
+                refused = await contest.change(lambda now: sit(now, person, whole(place)))
             case "stand":
                 refused = await contest.change(partial(_stood, user=user))
             case "begin":

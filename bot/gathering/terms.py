@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.sitters import Bot, Sitter
+from bot.wire import whole
 from engine.games import GAMES
 from engine.tichu.rules import OPTIONS, STANDARD
 
@@ -131,7 +132,7 @@ def changed(terms: Terms, field: str, values: Sequence[str]) -> Terms:
     `values` are those of the menu of that field, for `house` all that hold from now on.
     """
     value = values[0] if values else ""
-    number = int(value) if value.isascii() and value.isdecimal() else -1
+    number = whole(value)
     match field:
         case "target" if LEAST_TARGET <= number <= MOST_TARGET:
             return replace(terms, target=number, rounds=0)

@@ -16,7 +16,7 @@ from bot.speech import LOCALES, Speech
 from bot.staging.panel import Among, Button, Menu, Option, Panel, Picker, Row
 from bot.staging.stage import Stage
 from bot.tables.hosting import choice
-from bot.wire import Click, mark
+from bot.wire import Click, mark, whole
 from data.preferences import GuildPreferences, Preferences
 
 TABLE: Final = "config"
@@ -82,12 +82,12 @@ async def _managed(interaction: discord.Interaction) -> int | None:
 def chooses(click: Click, values: tuple[str, ...]) -> Callable[[GuildPreferences], GuildPreferences]:
     """What a click in the panel makes of a server's choices; what is no choice changes nothing."""
     value = values[0] if values else ""
-    number = int(value) if value.isascii() and value.isdecimal() else 0
+    number = whole(value, 0)
     match click.verb:
         case "locale" if value in {AUTOMATIC, *LOCALES}:
             return lambda was: replace(was, locale=None if value == AUTOMATIC else value)
         case "channels":
-            channels = tuple(int(one) for one in values if one.isdecimal())[:MOST_CHANNELS]
+            channels = tuple(channel for channel in map(whole, values) if channel > 0)[:MOST_CHANNELS]
             return lambda was: replace(was, channels=channels)
         case "role":
             return lambda was: replace(was, ping_role=number or None)

@@ -25,7 +25,7 @@ from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.seals import seal_of
-from bot.wire import Click
+from bot.wire import Click, whole
 from data.history import Asked, History
 from engine.tichu.relive import Still, relive, results, step_of
 
@@ -90,7 +90,7 @@ class Archive:
             return
         match, _, digits = click.argument.rpartition(".")
         chosen = values[0] if click.verb == "round" and values else digits
-        number = int(chosen) if chosen.isascii() and chosen.isdigit() and len(chosen) <= 4 else 0  # noqa: PLR2004 - rounds have few digits
+        number = whole(chosen)
         match click.verb:
             case "strip":
                 await self._strip(interaction, match, number, 0)
@@ -113,7 +113,7 @@ class Archive:
         if stored is None or stored.match is None:
             await say(interaction, "history-unknown")
             return
-        number = int(click.argument) if click.argument.isascii() and click.argument.isdigit() else 1
+        number = whole(click.argument, 1)
         await self._step(interaction, stored.match, number, 0)
 
     async def _click_list(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:

@@ -36,7 +36,7 @@ from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.room import Room
-from bot.wire import Click
+from bot.wire import Click, whole
 from data.preferences import Preferences
 
 _DICE: Final = random.SystemRandom()
@@ -68,7 +68,7 @@ class Hosting:
             case "seat" | "access":
                 await self._manage_change(interaction, room, click, values)
             case "remove":
-                gone = int(click.argument) if click.argument.isdecimal() else 0
+                gone = whole(click.argument)
                 refused = await room.change(lambda lobby: remove(lobby, person.user, gone))
                 await _managed(interaction, room, refused)
             case "balance":
@@ -219,7 +219,7 @@ async def _managed(interaction: discord.Interaction, room: Room, refused: No | N
 def _rule(click: Click, person: Person, speech: Speech, guests: tuple[Person, ...], lobby: Lobby) -> Change:
     match click.verb:
         case "sit":
-            return sit(lobby, person, int(click.argument)) if click.argument.isdecimal() else No.SEAT_TAKEN
+            return sit(lobby, person, whole(click.argument))
         case "stand":
             return stand(lobby, person.user)
         case "add_bots":
@@ -235,7 +235,7 @@ def _managing(click: Click, value: str, user: int, speech: Speech, lobby: Lobby)
     if click.verb == "access":
         return open_to_all(lobby, user) if click.argument == "all" else invite(lobby, user, lobby.guests or ())
     number, _, _ = click.argument.partition(".")
-    seat = int(number) if number.isdecimal() else -1
+    seat = whole(number)
     if value not in set(Level):
         return set_seat(lobby, user, seat, None) if value == "free" else lobby
     there = lobby.seats[seat] if 0 <= seat < len(lobby.seats) else None

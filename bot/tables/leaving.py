@@ -11,7 +11,7 @@ from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.leaving_panel import NO, SURE, more_panel, parsed, seats_panel, sure_panel
 from bot.tables.room import Room
-from bot.wire import Click
+from bot.wire import Click, whole
 
 VOTES: Final = frozenset({"resign", "abort", "oust"})
 """The verbs of the buttons that agree with something or withdraw that."""
@@ -70,7 +70,7 @@ async def show_seats(interaction: discord.Interaction, room: Room) -> None:
 async def take_seat(interaction: discord.Interaction, room: Room, click: Click, person: Person) -> None:
     """Take a seat over from a bot; the message that was clicked becomes the hand."""
     speech = speech_of(interaction)
-    seat = int(click.argument) if click.argument.isdecimal() else -1
+    seat = whole(click.argument)
     refused = await room.take(person, seat)
     if refused is None or (refused is No.ALREADY_THERE and room.match is not None):
         await room.hands.answer(interaction, speech, lambda: _hand(room, person.user, speech))

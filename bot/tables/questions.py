@@ -11,7 +11,7 @@ from bot.staging.panel import Panel
 from bot.tables.played import played
 from bot.tables.room import Room
 from bot.tables.seals import seal_of
-from bot.wire import Click
+from bot.wire import Click, whole
 
 ABOUT_CARDS: Final = frozenset({"hands", "verify", "log", "trick"})
 """Questions whose answers name the cards of a round."""
@@ -56,7 +56,7 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
 
 def round_asked(match: AnyMatch, verb: str, argument: str) -> int:
     """The round that a question is about: the one it names, or the newest of which it tells."""
-    if argument.isdecimal():
-        return int(argument)
+    if (number := whole(argument)) >= 0:
+        return number
     is_running = match.outcome is None and not match.resting
     return len(match.standing.rounds) + (is_running and verb in AT_THE_TABLE)

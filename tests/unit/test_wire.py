@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.wire import LONGEST, Click
+from bot.wire import LONGEST, Click, whole
 
 CLICKS = st.builds(
     Click,
@@ -93,3 +93,14 @@ def test_an_id_of_a_hundred_characters_is_read() -> None:
 def test_a_click_that_would_not_read_back_is_not_written(click: Click) -> None:
     with pytest.raises(ValueError, match="no custom_id"):
         str(click)
+
+
+@given(st.integers(0, 2**63 - 1))
+def test_a_whole_number_of_the_store_reads_back(number: int) -> None:
+    assert whole(str(number)) == number
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", "1.0", "1_0", " 1", "٣", "²", str(2**63), "9" * 4400])
+def test_nothing_else_is_a_whole_number(text: str) -> None:
+    assert whole(text) == -1
+    assert whole(text, 7) == 7

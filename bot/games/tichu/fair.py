@@ -12,7 +12,7 @@ from bot.games.tichu.lines import TEAM_MARKS, clip, fit, in_order, raw_names, ta
 from bot.games.tichu.luck import hand_worths, luck_lines
 from bot.games.tichu.words import suit, tag
 from bot.staging.panel import Button, Panel
-from bot.wire import Click
+from bot.wire import Click, whole
 from engine.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Card, Suit
 from engine.kernel import Seat
 from engine.tichu.fairness import Reveal, spelled
@@ -52,18 +52,13 @@ def _button(table: TableView, setting: Setting, verb: str, number: int) -> Butto
 def proof(table: TableView, argument: str, setting: Setting) -> Panel:
     """Of a scored round all that proves its deal, of the running one its whole seal; by default the newest."""
     running = 0 if table.phase in {Phase.DEAL, Phase.OVER} else table.round
-    number = _number(argument) or running or len(table.results)
+    number = whole(argument, 0) or running or len(table.results)
     if number and number == running:
         return Panel(fit(_seal(table, setting)))
     told = table.reveal(number)
     if told is None:
         return Panel(setting.speech("fair-no-round"))
     return Panel(fit(_proof(told, setting)), ((_button(table, setting, "hands", number),),))
-
-
-def _number(argument: str) -> int:
-    """The round that is asked for; 0 for none."""
-    return int(argument) if argument.isdecimal() else 0
 
 
 def _seal(table: TableView, setting: Setting) -> Iterator[str]:
@@ -109,7 +104,7 @@ def _notation(setting: Setting) -> str:
 
 def hands(table: TableView, argument: str, setting: Setting) -> Panel:
     """All four hands of a scored round, and who gave what to whom; by default of the newest."""
-    number = _number(argument) or len(table.results)
+    number = whole(argument, 0) or len(table.results)
     told = table.reveal(number)
     if told is not None:
         return Panel(

@@ -26,7 +26,7 @@ from bot.games.tichu.words import listed
 from bot.names import cleaned, written
 from bot.speech import Speech
 from bot.staging.panel import Button, Panel, Style
-from bot.wire import Click
+from bot.wire import Click, whole
 from engine.tichu.actions import Action
 from engine.tichu.notices import GiftsLaid, HandsFilled, Notice, Passed, RoundScored, WindowOpened
 from engine.tichu.rules import STANDARD
@@ -95,7 +95,7 @@ def press(learner: Learner | None, click: Click, values: tuple[str, ...], reader
     found = TABLE.fullmatch(click.table)
     lesson = int(found[1]) if found else 1
     if click.verb == GO:
-        return begun(int(click.argument) if click.argument.isdecimal() else lesson)
+        return begun(whole(click.argument, lesson))
     if learner is None or learner.lesson != lesson:
         return begun(lesson, say=reader.speech("tutorial-anew"))
     task = learner.task
