@@ -17,13 +17,13 @@ from bot.gathering.terms import LEAST_TARGET, MOST_TARGET, Pace
 from bot.past.commands import add_past
 from bot.people.mine import mine_text
 from bot.people.privacy import Privacy
+from bot.replies.closing import ask_to_end, ask_to_free
+from bot.replies.here import table_here
+from bot.replies.opening import Wish
+from bot.replies.playing import answer_question, ask_to_leave, show_hand, show_help
 from bot.sitters import Level
 from bot.standings.achievement_commands import add_achievements
 from bot.standings.commands import add_standings
-from bot.tables.closing import ask_to_end, ask_to_free
-from bot.tables.here import table_here
-from bot.tables.opening import Wish
-from bot.tables.replies import answer_question, ask_to_leave, show_hand, show_help
 from bot.tables.rooms import Rooms
 from bot.translation import text
 

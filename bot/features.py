@@ -28,6 +28,8 @@ from bot.people.personal import TABLE as PERSONAL
 from bot.people.personal import Personal
 from bot.people.privacy import TABLE as PRIVACY
 from bot.people.privacy import Privacy
+from bot.replies.hosting import Hosting
+from bot.replies.opening import Opener
 from bot.services import Services
 from bot.standings.achieved import Achieved
 from bot.standings.achievement_panel import TABLE as FEATS
@@ -36,8 +38,6 @@ from bot.standings.leaderboard import Leaderboard
 from bot.standings.leaderboard_panel import TABLE as LEADERS
 from bot.standings.profiles import Profiles
 from bot.standings.rankings import Rankings
-from bot.tables.hosting import Hosting
-from bot.tables.opening import Opener
 from bot.tables.room_panel import DAY, DUPLICATE
 from bot.tables.rooms import Rooms
 from bot.wire import Click

@@ -9,10 +9,10 @@ import discord
 from bot.answers import choices_of, is_private, nod, permitted, person_of, say, speech_of
 from bot.coach.hints import HINT
 from bot.features import Features
-from bot.tables.closing import end, may_end
-from bot.tables.hosting import VERBS
-from bot.tables.leaving import VOTES, show_more, show_seats, take_seat, vote
-from bot.tables.replies import answer_question, ask_to_leave, next_round, press_hand, show_hand, show_help
+from bot.replies.closing import end, may_end
+from bot.replies.hosting import VERBS
+from bot.replies.leaving import VOTES, show_more, show_seats, take_seat, vote
+from bot.replies.playing import answer_question, ask_to_leave, next_round, press_hand, show_hand, show_help
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from bot.tables.strays import CONTROLS

@@ -11,7 +11,7 @@ import discord
 
 from bot.answers import say, say_text, speech_of
 from bot.gathering.lobby import Lobby
-from bot.tables.here import table_here
+from bot.replies.here import table_here
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from bot.wire import Click

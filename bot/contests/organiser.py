@@ -13,12 +13,12 @@ from bot.contests.panel import Shown, comparison_panel
 from bot.gathering.lobby import No
 from bot.gathering.terms import GAME
 from bot.preferences import existing
+from bot.replies.closing import may_end
+from bot.replies.opening import allows, send_elsewhere
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, ground_of
-from bot.tables.closing import may_end
-from bot.tables.opening import allows, send_elsewhere
 from bot.tables.room import Room
 from bot.tables.room_panel import link_of
 from bot.tables.rooms import Rooms, new_id

@@ -10,8 +10,8 @@ import discord
 from bot.answers import person_of, say
 from bot.managing.voiding import LONGEST_REASON
 from bot.names import written
-from bot.tables.closing import has_part, is_bound
-from bot.tables.here import table_here
+from bot.replies.closing import has_part, is_bound
+from bot.replies.here import table_here
 from bot.tables.rooms import Rooms
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ from bot.gathering.terms import changed
 from bot.gathering.terms_panel import Place, rated_line, terms_lines, terms_panel
 from bot.people.personal import AUTOMATIC, locale_menu
 from bot.preferences import existing
+from bot.replies.hosting import choice
 from bot.speech import LOCALES, Speech
 from bot.staging.panel import Among, Button, Menu, Option, Panel, Picker, Row
 from bot.staging.stage import Stage
-from bot.tables.hosting import choice
 from bot.wire import Click, mark, whole
 from data.preferences import GuildPreferences, Preferences
 

@@ -18,11 +18,11 @@ from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_pan
 from bot.managing.configuration import MOST_CHANNELS, MOST_MINIMUM, config_panel, usual_panel
 from bot.managing.configuration import chooses as chooses_for_server
 from bot.people.personal import chooses, settings_panel
+from bot.replies.hosting import VERBS as LOBBY
+from bot.replies.hosting import help_text
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import LOCALES, Speech, speech_for
 from bot.staging.panel import Panel
-from bot.tables.hosting import VERBS as LOBBY
-from bot.tables.hosting import help_text
 from data.preferences import CardLayout, GuildPreferences, SortOrder, UserPreferences
 from tests.limits import check
 from tests.person import choices

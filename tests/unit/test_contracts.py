@@ -31,6 +31,7 @@ SABOTAGE: Final = (
     ("the sandbox knows a table", "bot/sandbox", "bot.tables.room", "sandbox"),
     ("a rating knows a table", "bot/standings", "bot.tables.room", "rooms"),
     ("a match knows its lobby", "bot/matches", "bot.gathering.lobby", "rooms"),
+    ("a table knows who answers for it", "bot/tables", "bot.replies.closing", "rooms"),
     ("a table knows a contest", "bot/tables", "bot.contests.contest", "rooms"),
     ("a module has no place", "bot", "", "rooms"),
     ("a match knows the platform", "bot/matches", "discord", "platform-free-shell"),

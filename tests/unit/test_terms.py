@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.gathering.terms import HOUSE, STANDARD_TERMS, WINDOWS, Casual, Pace, Terms, changed, why_casual, whys_casual
 from bot.gathering.terms_panel import Place, agreed_panel, rated_line, terms_lines, terms_panel
+from bot.replies.hosting import choice
 from bot.sitters import Bot, Person, Sitter
 from bot.speech import LOCALES, speech_for
-from bot.tables.hosting import choice
 from engine.tichu.rules import STANDARD, compose
 from tests.person import Choice, choices
 

@@ -9,11 +9,11 @@ from bot.app import TichuClient
 from bot.gathering.lobby import Lobby
 from bot.gathering.summons import DISTANCE
 from bot.gathering.terms import Terms
+from bot.replies.hosting import VERBS
 from bot.sandbox import Message
 from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, Permission
 from bot.sitters import Bot, Level
 from bot.speech import speech_for
-from bot.tables.hosting import VERBS
 from data.database import Database
 from data.tables import Tables
 from tests.screens import Answer, Screen

@@ -10,9 +10,9 @@ import discord
 
 from bot.answers import say, speech_of
 from bot.gathering.lobby_panel import confirm_panel
+from bot.replies.confirmations import before_closing
 from bot.speech import Speech
 from bot.staging.panel import Panel
-from bot.tables.confirmations import before_closing
 from bot.tables.leaving_panel import more_panel
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms

@@ -11,9 +11,9 @@ from bot.gathering.lobby_store import bot_names, terms_of
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
 from bot.preferences import existing
+from bot.replies.hosting import Hosting
 from bot.sitters import Bot, Level, Person
 from bot.speech import speech_for
-from bot.tables.hosting import Hosting
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
 from data.errors import ChannelTakenError

@@ -6,8 +6,8 @@ import discord
 
 from bot.answers import nod, say, say_text, speech_of
 from bot.gathering.lobby_panel import confirm_panel
-from bot.tables.confirmations import before_leaving
-from bot.tables.hosting import help_text
+from bot.replies.confirmations import before_leaving
+from bot.replies.hosting import help_text
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
 from bot.wire import Click
