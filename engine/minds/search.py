@@ -34,7 +34,7 @@ NEAR: Final = 0.15
 """Hundreds of points by which a move may be behind the nets' best to be tried."""
 TURNS: Final = 28
 """Turns that a round is played on for."""
-TRUST: Final = 0.7
+TRUST: Final = 0.6
 """What the trials count beside what the nets thought before."""
 
 
