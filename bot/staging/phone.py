@@ -16,7 +16,7 @@ from render.scene import Face
 
 ROOM: Final = 314
 """Pixels from a message's left edge, behind the picture of who wrote it, to the window's."""
-MENU: Final = 226
+MENU: Final = 236
 """Pixels that a menu leaves for what is chosen in it or asked by it, beside its arrow and in letters of 16 pixels."""
 GAP: Final = 6
 MOST: Final = 4
@@ -30,15 +30,15 @@ _PADDING: Final = 22
 _EMOJI: Final = 21
 _FINE: Final = 4
 """Letters are measured so many times larger, for the sake of fractions of a pixel."""
-_SUIT: Final = 12
+_SUIT: Final = 11
 """A suit's mark, wider in our letters than there."""
 _SUITS: Final = frozenset("♠♣♥♦★")
 _SPACE: Final = 4
 """Of a letter that is nothing but its advance, the painter knows no width."""
 _WIDE: Final = 13
 """The least that a syllable of Korean takes there, whose letters are wider than ours."""
-_SIZE: Final = 58
-"""Letters of 14.5 pixels: ours are slimmer than those of a telephone, which are of 14."""
+_SIZE: Final = 61
+"""Letters of a good 15 pixels: ours are slimmer than those of a telephone, which are of 14."""
 
 
 def row_width(row: Sequence[Button]) -> int:

@@ -103,7 +103,7 @@ hand-quick = Sofort spielen: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
-hand-quick-with = Mit deiner Auswahl: { $number ->
+hand-quick-with = Mit Auswahl: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }

@@ -35,6 +35,6 @@ config-minimum = Leaderboard: { $count ->
     [one] from one match
    *[other] from { $count } matches
 }
-config-minimum-menu = Matches needed for the leaderboard
+config-minimum-menu = Matches for the leaderboard
 config-options-title = Default options of new tables
 config-options = Change default options

@@ -115,8 +115,8 @@ hand-quick-with = With your choice: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-quick-cut = Play at once: { $number } of { $all } · tick for more
-hand-quick-with-cut = With your choice: { $number } of { $all } · tick for more
+hand-quick-cut = Play at once: { $number } of { $all } · tick more
+hand-quick-with-cut = With these: { $number } of { $all } · tick more
 hand-quick-breaks = { $cards } · breaks a bomb
 hand-ahead = Auto…
 hand-ahead-once = Once

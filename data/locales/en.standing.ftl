@@ -58,7 +58,7 @@ leaders-menu = Choose a season
 leaders-back = Back
 leaders-on = Next
 leaders-mine = My place
-leaders-share = Show to all
+leaders-share = Share
 leaders-shared = 📤 { $name } shows the leaderboard.
 leaders-open = Look around
 
@@ -104,6 +104,6 @@ stats-legend = -# Ø: everybody in 21 million rounds played by people. Ahead and
 stats-none-own = You have not finished a match here yet. `/{ command-tichu-name } { command-start-name }` opens a table, and `/{ command-tichu-name } { command-practice-name }` lets you play with three bots at once.
 stats-none = { $name } has not finished a match here yet.
 stats-bot = Bots keep no figures of their own. `/{ command-tichu-name } { command-leaderboard-name }` with “{ choice-what-bots }” shows how strong they are.
-stats-share = Show to all
+stats-share = Share
 stats-shared = 📤 { $name } shows these figures.
 stats-season = This season

@@ -35,9 +35,9 @@ def test_one_eight_ticked_on_a_pair_is_completed_to_a_pair_in_three_clicks() -> 
         ("8j 8s 8p Kt", "5j 5s 5p", "8j", "Three 8s"),
         ("8j 8s 8p Kt Ks 3j", "5j 5s 5p 6j 6s", "8j", "8 8 8 K K"),
         ("8j 8s 9p 9t 3j", "5j 5s 6j 6s", "9p", "Complete: Stairs 8\N{EN DASH}9"),
-        ("4j 5j 6s 7p 8t 3s", "2j 3j 4p 5s 6t", "6s", "Complete: Straight 3\N{EN DASH}7"),
+        ("4j 5j 6s 7p 8t 3s", "2j 3j 4p 5s 6t", "6s", "Straight 3\N{EN DASH}7"),
         ("8j 8s 8p 8t 3j", "DR", "8j", "Bomb, four 8s"),
-        ("8j PH Kt", "5j 5s", "8j", "Pair of 8s, Phoenix = 8"),
+        ("8j PH Kt", "5j 5s", "8j", "Pair of 8s (Ph 8)"),
     ],
 )
 def test_every_kind_is_completed_and_the_cheapest_comes_first(hand: str, trick: str, ticked: str, label: str) -> None:
