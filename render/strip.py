@@ -25,8 +25,8 @@ PAGE_HEIGHT: Final = 700
 """Of 1100 across; the last page of tricks is lower if they leave room."""
 _HEAD: Final = 84
 _CARD: Final = 78
-_STEP: Final = 60
-_HANDS_LEFT: Final = 226
+_STEP: Final = 58
+_HANDS_LEFT: Final = 252
 _HAND_PITCH: Final = faces.height(_CARD) + 14
 _LINE: Final = 64
 """The height of a line of plays."""
