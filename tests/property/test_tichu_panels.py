@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import replace
 
 import pytest
@@ -49,6 +50,17 @@ def test_every_panel_of_a_match_fits(locale: str, habits: Habits, caplog: pytest
                     assert answer is not None
                     check(answer, where=where)
     assert caplog.records == []
+
+
+def test_a_picture_that_was_kept_is_the_one_that_would_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = dict[Hashable, tuple[Scene, str]]()
+    monkeypatch.setattr("bot.games.tichu.hand.REMEMBERED", 20)
+    for number, frame in enumerate(match(3, loaded=True)):
+        monkeypatch.setattr("bot.games.tichu.hand._PICTURES", kept)
+        panel = frame.panel(seat := SEATS[number % 4])
+        assert len(kept) <= 20
+        monkeypatch.setattr("bot.games.tichu.hand._PICTURES", {})
+        assert frame.panel(seat) == panel, number
 
 
 CALLS = {"tichu", "call", "call_sure", "grand", "grand_yes", "grand_sure"}

@@ -48,7 +48,7 @@ class Desk:
         return self.table.phase is Phase.PLAY and self.table.turn == self.view.seat
 
     @property
-    def hand(self) -> list[Card]:
+    def hand(self) -> tuple[Card, ...]:
         """The cards in the order that their owner likes."""
         return sorted_hand(self.view.hand, self.setting.habits.order)
 

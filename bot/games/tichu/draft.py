@@ -167,8 +167,9 @@ def revived(text: str) -> Draft:
 def settle(judge: Judge, draft: Draft, view: PlayerView) -> Draft:
     """The draft as far as it fits this view: no card that is gone, no page whose question is no longer open."""
     table = view.table
-    if draft.round != table.round:
-        draft = Draft(round=table.round, revision=draft.revision, taught=draft.taught)
+    nothing = Draft(round=table.round, revision=draft.revision, taught=draft.taught)
+    if draft.round != table.round or draft == nothing:
+        return nothing
     choosing = table.phase is Phase.EXCHANGE and view.given is None
     ticking = table.phase in TICKING and (choosing or table.phase is not Phase.EXCHANGE)
 

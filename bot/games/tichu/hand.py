@@ -1,6 +1,7 @@
 """The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu import lines
@@ -26,19 +27,39 @@ from engine.tichu.view import Phase, PlayerView
 from render.scene import Scene
 from render.tichu_hand import hand_scene
 
+REMEMBERED: Final = 4096
+"""Pictures of hands that are kept as scenes, two kilobytes each; the messages that show them hold them anyway."""
+_PICTURES: Final = dict[Hashable, tuple[Scene, str]]()
+"""By all that they show, with their alt texts, the oldest first."""
+
 
 def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say: str | None = None) -> Panel:
     """The hand of a seat; `say` stands above everything else."""
     desk = Desk(judge, view, settle(judge, draft, view), setting)
     lines_below = tuple(_lines(desk))
     text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *lines_below))
-    return Panel(text, tuple(rows(desk)), _scene(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT))
-
-
-def _scene(desk: Desk) -> Scene | None:
-    """The cards; ticks are not drawn, so that a tick needs no new picture. None between rounds."""
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
-        return None
+        return Panel(text, tuple(rows(desk)))
+    return Panel(text, tuple(rows(desk)), *_picture(desk))
+
+
+def _picture(desk: Desk) -> tuple[Scene, str]:
+    """The cards and their alt text. They stay while others act, and are then those of the hand before."""
+    view, table, setting = desk.view, desk.table, desk.setting
+    facts: Hashable = (
+        (view.seat, view.hand, view.given, view.received, table.phase is Phase.EXCHANGE),
+        (desk.mine.opened, table.out.index(view.seat) if view.seat in table.out else None),
+        (setting.habits.order, setting.speech.locale, setting.names, setting.plain),
+    )
+    if (picture := _PICTURES.get(facts)) is None:
+        picture = _PICTURES[facts] = _scene(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT)
+        if len(_PICTURES) > REMEMBERED:
+            del _PICTURES[next(iter(_PICTURES))]
+    return picture
+
+
+def _scene(desk: Desk) -> Scene:
+    """The cards; ticks are not drawn, so that a tick needs no new picture."""
     bombs = in_bombs(desk.view.hand)
     return hand_scene(desk.view, names=lines.raw_names(desk.setting), bombs=bombs, cards=desk.hand)
 
@@ -46,8 +67,6 @@ def _scene(desk: Desk) -> Scene | None:
 def _pictured(desk: Desk) -> Iterator[str]:
     """What the picture shows and no more: it stays, with its alt text, while what is asked changes."""
     table, me = desk.table, desk.view.seat
-    if table.phase in {Phase.DEAL, Phase.OVER}:
-        return
     yield _cards(desk) or (desk.say("board-place", place=table.out.index(me) + 1) if me in table.out else "")
     yield _bombs(desk)
     if desk.view.given is not None:

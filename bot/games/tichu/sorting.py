@@ -24,17 +24,18 @@ _ENDS: Final = {DOG: -1, PHOENIX: 1, DRAGON: 2}
 """The specials stand at the ends of a hand however the rest is sorted."""
 
 
-def sorted_hand(hand: Cards, order: SortOrder) -> list[Card]:
-    """The cards as their owner likes to see them."""
+@lru_cache(4096)
+def sorted_hand(hand: Cards, order: SortOrder) -> tuple[Card, ...]:
+    """The cards as their owner likes to see them. They are asked for several times for each panel."""
     match order:
         case SortOrder.ASCENDING:
-            return in_order(hand)
+            return tuple(in_order(hand))
         case SortOrder.DESCENDING:
-            return in_order(hand, descending=True)
+            return tuple(in_order(hand, descending=True))
         case SortOrder.SUIT:
-            return sorted(in_order(hand), key=lambda one: (_end(one), -1 if one.suit is None else one.suit))
+            return tuple(sorted(in_order(hand), key=lambda one: (_end(one), -1 if one.suit is None else one.suit)))
         case SortOrder.COMBINATION:
-            return _by_combination(hand)
+            return tuple(_by_combination(hand))
         case _:
             assert_never(order)
 
