@@ -40,6 +40,7 @@ FINITE: Final = {
     "bot.games.tichu.words.tag": "a card in a language each",
     "data.schema.columns_of": "a schema of the program each",
     "engine.codec._form": "a type of the journal's each",
+    "engine.minds.belief.belief": "the one net",
     "engine.minds.learned.learned": "the one set of weights",
     "engine.minds.luck._net": "the one set of weights",
     "engine.minds.stakes.stakes": "the one set of weights",
