@@ -22,7 +22,7 @@ from engine.minds.fast.supposed import dealt, suppose
 from engine.minds.foresight import Line, line, together
 from engine.minds.learned import Learned, LikeTheNets, Valued, learned
 
-WORLDS: Final = 40
+WORLDS: Final = 48
 """Ways of dealing the hidden cards that are tried at most."""
 LEAST: Final = 4
 """Worlds after which anything is sure."""
@@ -32,7 +32,7 @@ MOST: Final = 4
 """Moves that are tried."""
 NEAR: Final = 0.15
 """Hundreds of points by which a move may be behind the nets' best to be tried."""
-TURNS: Final = 28
+TURNS: Final = 20
 """Turns that a round is played on for."""
 TRUST: Final = 0.6
 """What the trials count beside what the nets thought before."""
