@@ -1,4 +1,6 @@
-"""The slash commands by which the bots teach: a hint, what a round could have been, and the puzzles of the day."""
+"""The slash commands by which the bot teaches: rules, tutorial, hints, what a round could have been, and puzzles."""
+
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -7,7 +9,15 @@ from bot.answers import answering
 from bot.coach.hints import Hints
 from bot.coach.puzzles import DailyPuzzles
 from bot.coach.reviews import Reviews
+from bot.coach.rulebook import open_rules
+from bot.coach.tutorial import Tutorials
+from bot.games.tichu.rulebook import Topic
+from bot.games.tichu.tutorial import LAST
+from bot.replies.playing import answer_question
+from bot.tables.rooms import Rooms
 from bot.translation import text
+
+TOPIC_CHOICES: Final = [app_commands.Choice(name=text(f"rules-{topic}-title"), value=topic.value) for topic in Topic]
 
 
 def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews, puzzles: DailyPuzzles) -> None:
@@ -37,3 +47,26 @@ def add_coach(group: app_commands.Group, hints: Hints, reviews: Reviews, puzzles
     async def puzzle(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             await puzzles.open(interaction)
+
+
+def add_lessons(group: app_commands.Group, tutorials: Tutorials, rooms: Rooms) -> None:
+    """Add what teaches the rules to `/tichu`."""
+
+    @group.command(name=text("command-rules-name"), description=text("command-rules-description"))
+    @app_commands.rename(topic=text("option-topic-name"))
+    @app_commands.describe(topic=text("option-topic-description"))
+    @app_commands.choices(topic=TOPIC_CHOICES)
+    async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
+        async with answering(interaction):
+            room = rooms.in_channel(interaction.channel_id)
+            if topic is None and room is not None and room.match is not None:
+                await answer_question(interaction, rooms, room, "rules")
+            else:
+                await open_rules(interaction, Topic(topic) if topic else Topic.GOAL)
+
+    @group.command(name=text("command-tutorial-name"), description=text("command-tutorial-description"))
+    @app_commands.rename(step=text("option-step-name"))
+    @app_commands.describe(step=text("option-step-description"))
+    async def tutorial(interaction: discord.Interaction, step: app_commands.Range[int, 1, LAST] | None = None) -> None:
+        async with answering(interaction):
+            await tutorials.open(interaction, step)
