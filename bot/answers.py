@@ -15,6 +15,7 @@ import discord
 from bot.names import cleaned
 from bot.sitters import Person
 from bot.speech import Speech, speech_for
+from bot.staging.mentions import Mentions
 from bot.staging.mirror import BROKEN
 from data.errors import StoreError
 from data.preferences import UserPreferences
@@ -43,6 +44,8 @@ _CHOICES: Final = "choices"
 """Where an interaction carries what its person has chosen."""
 _WAITED: Final = "waited"
 """Where it carries how many seconds after the click it was taken up."""
+_MENTIONS: Final = "mentions"
+"""Where it carries how commands are mentioned in its answers."""
 _ANSWERED: Final = "answered"
 """Where it carries that it was answered by another way than the library's, which knows its own."""
 
@@ -67,6 +70,11 @@ def time_left(interaction: discord.Interaction) -> float:
     """Seconds for an interaction's answer from the moment in which it is taken up."""
     waited = interaction.extras.get(_WAITED)
     return max(IN_TIME - waited, LEAST) if isinstance(waited, float) else IN_TIME
+
+
+def note_mentions(interaction: discord.Interaction, mentions: Mentions) -> None:
+    """Let its answers mention commands."""
+    interaction.extras[_MENTIONS] = mentions
 
 
 def note_answered(interaction: discord.Interaction) -> None:
@@ -121,19 +129,25 @@ class Ages:
         return waited
 
 
+def _told(interaction: discord.Interaction, text: str) -> str:
+    """A text as it is sent to the one person who acted."""
+    mentions = interaction.extras.get(_MENTIONS)
+    return mentions(text, str(interaction.locale)) if isinstance(mentions, Mentions) else text
+
+
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
     """Answer with a text that only this person sees."""
-    await interaction.response.send_message(speech_of(interaction)(key, **facts), ephemeral=True)
+    await say_text(interaction, speech_of(interaction)(key, **facts))
 
 
 async def say_too(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
     """Add a text that only this person sees to an answer that everybody sees."""
-    await interaction.followup.send(speech_of(interaction)(key, **facts), ephemeral=True)
+    await interaction.followup.send(_told(interaction, speech_of(interaction)(key, **facts)), ephemeral=True)
 
 
 async def say_text(interaction: discord.Interaction, text: str) -> None:
     """Answer with a finished text that only this person sees."""
-    await interaction.response.send_message(text, ephemeral=True)
+    await interaction.response.send_message(_told(interaction, text), ephemeral=True)
 
 
 async def nod(interaction: discord.Interaction) -> None:

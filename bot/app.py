@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import Ages, age_of, answering, note_waited, remember, say
+from bot.answers import Ages, age_of, answering, note_mentions, note_waited, remember, say
 from bot.clock import Clock
 from bot.commands import commands
 from bot.features import Features
@@ -26,6 +26,7 @@ from bot.router import Router
 from bot.services import Services
 from bot.settings import Settings
 from bot.staging.emojis import AppEmojis
+from bot.staging.mentions import Mentions
 from bot.staging.pictures import Pictures
 from bot.staging.stage import Stage
 from bot.standings.commands import stats_menu
@@ -110,11 +111,12 @@ class TichuClient(discord.AutoShardedClient):
         self.tree = Commands(self)
         self.card_emojis = AppEmojis()
         self.pictures = Pictures()
+        self.mentions = Mentions()
         self._marks = Marks(database)
         self._clock = clock or Clock(now)
         self.thinking = Thinking()
         services = Services(
-            stage=Stage(self, self.pictures, self.card_emojis),
+            stage=Stage(self, self.pictures, self.card_emojis, self.mentions),
             journal=Journal(database),
             tables=Tables(database),
             results=Results(database),
@@ -184,6 +186,7 @@ class TichuClient(discord.AutoShardedClient):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+        note_mentions(interaction, self.mentions)
         remember(interaction, await self._choices.meet(interaction.user.id, str(interaction.locale)))
         if self._ending is not None:
             refused = "reply-stopping"
@@ -251,7 +254,7 @@ class TichuClient(discord.AutoShardedClient):
         self.pictures.close()
 
     async def _sync_commands(self) -> None:
-        """Send the commands to Discord only when they differ from those sent last."""
+        """Send the commands to Discord only when they differ from those sent last; their ids are kept with that."""
         translator = self.tree.translator
         payload = [
             command.to_dict(self.tree)
@@ -260,10 +263,14 @@ class TichuClient(discord.AutoShardedClient):
             for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        mark = f"{self.application_id}:{digest}"
-        if await self._marks.get(COMMANDS_MARK) != mark:
-            await self.tree.sync()
-            await self._marks.set(COMMANDS_MARK, mark)
+        mark = f"{self.application_id}:{digest}:"
+        known = await self._marks.get(COMMANDS_MARK)
+        if known is None or not known.startswith(mark):
+            synced = await self.tree.sync()
+            slash = [one for one in synced if one.type is discord.AppCommandType.chat_input]
+            known = mark + json.dumps({command.name: command.id for command in slash})
+            await self._marks.set(COMMANDS_MARK, known)
+        self.mentions.learn(payload, json.loads(known.removeprefix(mark)))
 
 
 def pressed(interaction: discord.Interaction) -> tuple[str, tuple[str, ...]]:

@@ -1,11 +1,20 @@
 """What somebody sees of one message, and a client to act with, whichever double of the platform stands behind it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.wire import Click
 from engine.cards import Card, Cards
+
+MENTION: Final = re.compile(r"</([^:>\n]+):(\d+)>")
+"""A command that can be pressed: the words that every client shows, and the command's id."""
+
+
+def as_shown(content: str) -> str:
+    """A message's text with the commands in it as they are read: set apart, in the words in which they are written."""
+    return MENTION.sub(r"`/\1`", content)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,9 @@ class Personal:
     async def _greet(self, user: int, speech: Speech) -> bool:
         """Write somebody a direct message, who wants to have hands there; whether it arrived."""
         try:
-            await self._stage.post(await self._stage.direct(user), Panel(speech("own-direct-hello")))
+            channel = await self._stage.direct(user)
+            # Commands cannot be pressed there, as they are for servers: it names them in this person's language.
+            await self._stage.post(channel, Panel(speech("own-direct-hello")), reader=speech.locale)
         except discord.Forbidden:
             return False
         return True

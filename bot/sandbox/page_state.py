@@ -78,6 +78,7 @@ def _user_command(command: Command, locale: str) -> JsonObject:
 
 def _leaf(leaf: Leaf, locale: str) -> JsonObject:
     return {
+        "id": str(leaf.command.id),
         "path": leaf.path,
         "shown": leaf.path_in(locale),
         "description": leaf.text.description_in(locale),

@@ -127,7 +127,7 @@ class ApplicationRoutes:
         return self._answer_commands(self._world.commands.get(self._scope(request), ()))
 
     async def replace_commands(self, request: web.Request) -> web.Response:
-        """Register exactly these commands."""
+        """Register exactly these commands; one that was there by its name keeps its id."""
         try:
             items = as_list(await request.json())
         except ValueError as error:
@@ -136,7 +136,11 @@ class ApplicationRoutes:
             raise invalid("", f"Must be {_MOST_COMMANDS} or fewer in length.", "BASE_TYPE_BAD_LENGTH")
         scope = self._scope(request)
         forms = [Form(as_object(item, str(index)), str(index)) for index, item in enumerate(items)]
-        commands = read_commands(forms, self._ids(), scope)
+        known = {(one.kind, one.text.name): one.id for one in self._world.commands.get(scope, ())}
+        commands = tuple(
+            replace(command, id=known.get((command.kind, command.text.name), command.id))
+            for command in read_commands(forms, self._ids(), scope)
+        )
         self._world.put_commands(scope, commands)
         return self._answer_commands(commands)
 

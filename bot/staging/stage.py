@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
@@ -17,6 +18,7 @@ from bot.answers import is_private
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
+from bot.staging.mentions import Mentions
 from bot.staging.messages import Payload, payload, picture
 from bot.staging.mirror import BROKEN, GoneError
 from bot.staging.panel import Panel
@@ -42,9 +44,10 @@ Discord and only the word of it was lost.
 class Stage:
     """The bot's way to Discord."""
 
-    def __init__(self, client: discord.Client, pictures: Pictures, emojis: AppEmojis) -> None:
+    def __init__(self, client: discord.Client, pictures: Pictures, emojis: AppEmojis, mentions: Mentions) -> None:
         self.client = client
         self.emojis = emojis
+        self._mentions = mentions
         door = Door()
         self.board_turns = Turns(door, Budget())
         self.hand_turns = Turns(door)
@@ -56,21 +59,26 @@ class Stage:
         """The panel's picture, painted, before all others when somebody waits for it; empty when it has none."""
         return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene, urgent=urgent))]
 
-    async def post(self, channel: int, panel: Panel, *, nonce: int | None = None) -> int:
-        """A new message; its id. Posts with the same nonce are one message, the first of them that arrives.
+    def _payload(self, panel: Panel, reader: str | None = None) -> Payload:
+        """The panel as it is sent; `reader` is the locale of the one client that shows it, if that is known."""
+        return payload(replace(panel, text=self._mentions(panel.text, reader)), self.emojis)
 
-        Raises the library's HTTPException.
+    async def post(self, channel: int, panel: Panel, *, nonce: int | None = None, reader: str | None = None) -> int:
+        """A new message; its id. `reader` is the locale of the one client that shows it, if that is known.
+
+        Posts with the same nonce are one message, the first of them that arrives. Raises the library's HTTPException.
         """
         target = self.client.get_partial_messageable(channel)
         sent = await target.send(
-            **payload(panel, self.emojis), files=await self.files(panel), nonce=nonce or secrets.randbits(64)
+            **self._payload(panel, reader), files=await self.files(panel), nonce=nonce or secrets.randbits(64)
         )
         return sent.id
 
     async def ping(self, channel: int, text: str, users: tuple[int, ...]) -> int:
         """A new message that notifies these people and nobody else; its id. Raises the library's HTTPException."""
         named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
-        sent = await self.client.get_partial_messageable(channel).send(text, allowed_mentions=named)
+        target = self.client.get_partial_messageable(channel)
+        sent = await target.send(self._mentions(text), allowed_mentions=named)
         return sent.id
 
     async def summon(self, channel: int, panel: Panel, *, users: Sequence[int], roles: Sequence[int]) -> int:
@@ -79,7 +87,7 @@ class Stage:
             everyone=False, users=[discord.Object(one) for one in users], roles=[discord.Object(one) for one in roles]
         )
         target = self.client.get_partial_messageable(channel)
-        return (await target.send(**payload(panel, self.emojis), allowed_mentions=named)).id
+        return (await target.send(**self._payload(panel), allowed_mentions=named)).id
 
     async def direct(self, user: int) -> int:
         """The channel of somebody's direct messages; that they take none is told by a post. Raises HTTPException."""
@@ -106,13 +114,14 @@ class Stage:
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
+        shown = self._payload(panel, str(interaction.locale) if is_private(interaction) else None)
         if not repaint:
-            await _once(edit_clicked(self.client, interaction, payload(panel, self.emojis), None))
+            await _once(edit_clicked(self.client, interaction, shown, None))
             return
         clicked = 0 if interaction.message is None else interaction.message.id
         self._forget_late(clicked)
         files = await self._files_in_time(panel)
-        await _once(edit_clicked(self.client, interaction, payload(panel, self.emojis), files or []))
+        await _once(edit_clicked(self.client, interaction, shown, files or []))
         if files is None:
             self._bring(interaction, clicked, panel)
 
@@ -133,9 +142,8 @@ class Stage:
 
     async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
         files = await self._files_in_time(panel)
-        sent = await _once(
-            interaction.response.send_message(**payload(panel, self.emojis), files=files or [], ephemeral=ephemeral)
-        )
+        shown = self._payload(panel, str(interaction.locale) if ephemeral else None)
+        sent = await _once(interaction.response.send_message(**shown, files=files or [], ephemeral=ephemeral))
         message = (await interaction.original_response()).id if sent is None else sent.message_id
         if files is None and message is not None:
             self._bring(interaction, message, panel)
@@ -164,21 +172,21 @@ class Stage:
         if (late := self._late.pop(message, None)) is not None:
             late.cancel()
 
-    async def edit_by_token(self, token: str, message: int, panel: Panel, *, repaint: bool) -> None:
+    async def edit_by_token(self, token: str, message: int, panel: Panel, *, reader: str | None, repaint: bool) -> None:
         """Edit a private message with the token of an interaction that is still alive."""
         self._demand_open()
-        shown, files = await self._edited(message, panel, repaint=repaint)
+        shown, files = await self._edited(message, panel, reader=reader, repaint=repaint)
         await edit_with_token(self.client, token, message, shown, files)
 
     async def _edited(
-        self, message: int, panel: Panel, *, repaint: bool
+        self, message: int, panel: Panel, *, repaint: bool, reader: str | None = None
     ) -> tuple[Payload, Sequence[discord.File] | None]:
         """The panel as an edit of the message sends it, painted only to be repainted."""
         if not repaint:
-            return payload(panel, self.emojis), None
+            return self._payload(panel, reader), None
         self._forget_late(message)
         files = await self.files(panel)
-        return payload(panel, self.emojis), files
+        return self._payload(panel, reader), files
 
     def _demand_open(self) -> None:
         """What is not up to date when the process ends will be at the next start; the library would fail loudly."""

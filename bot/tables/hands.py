@@ -40,6 +40,8 @@ class OpenHand:
 
     def __init__(self, stage: Stage, speech: Speech, message: int) -> None:
         self.speech = speech
+        self.reader: str | None = None
+        """The locale of their client; unknown after a restart until the next click."""
         self.message = message
         self.mirror = Mirror(self._send, stage.hand_turns, distance=HAND_DISTANCE, lost=self._lost)
         self._stage = stage
@@ -47,6 +49,11 @@ class OpenHand:
         """When the token ends that the store has for this hand, by the loop's clock."""
         self._token = ""
         self._expires = float("-inf")
+
+    def renew_by(self, interaction: discord.Interaction) -> None:
+        """Their newest click on this hand, or the one that opened it."""
+        self.reader = str(interaction.locale)
+        self.renew(interaction.token, seconds=TOKEN_LIFE)
 
     def renew(self, token: str, *, seconds: float) -> None:
         """A token for the same message that lives for so many seconds."""
@@ -85,7 +92,7 @@ class OpenHand:
             raise GoneError
         try:
             async with self._while_it_lives():
-                await self._stage.edit_by_token(self._token, self.message, panel, repaint=repaint)
+                await self._stage.edit_by_token(self._token, self.message, panel, reader=self.reader, repaint=repaint)
         except discord.NotFound:
             self._token = ""
             raise
@@ -131,7 +138,7 @@ class Hands:
         self.close(user)
         if message is not None:
             hand = self._open[user] = OpenHand(self._stage, speech, message)
-            hand.renew(interaction.token, seconds=TOKEN_LIFE)
+            hand.renew_by(interaction)
             hand.mirror.note(panel)
             hand.keep(self._tokens, self._table, user, seconds=FRESH)
             self._catch_up(user, hand, seen)
@@ -165,7 +172,7 @@ class Hands:
             await self.show(interaction, speech, made)
             return
         # Only now is the token known to be good.
-        hand.renew(interaction.token, seconds=TOKEN_LIFE)
+        hand.renew_by(interaction)
         hand.keep(self._tokens, self._table, user, seconds=FRESH)
         if (old := self._open.get(user)) is not None and old is not hand:
             old.mirror.close()

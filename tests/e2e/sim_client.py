@@ -5,7 +5,7 @@ from typing import Final, final
 import discord
 import simcord
 
-from tests.screens import Answer, Button, Menu, Screen
+from tests.screens import Answer, Button, Menu, Screen, as_shown
 
 AFTER: Final = 1.2
 """Seconds of virtual time after every act: longer than the distance that edits keep, so that none has to wait."""
@@ -72,7 +72,7 @@ def screen_of(message: discord.Message) -> Screen:
     return Screen(
         id=message.id,
         private=message.flags.ephemeral,
-        text=message.content,
+        text=as_shown(message.content),
         buttons=tuple(buttons),
         menus=tuple(menus),
         alts=tuple(file.description or "" for file in message.attachments),

@@ -9,6 +9,7 @@ import discord
 
 from bot.sandbox import TOKEN, Channel, Guild, Interaction, Message, Person, Sandbox
 from bot.staging.emojis import AppEmojis
+from bot.staging.mentions import Mentions
 from bot.staging.panel import Button, Panel
 from bot.staging.pictures import Pictures
 from bot.staging.stage import Stage
@@ -85,7 +86,7 @@ async def theatre(sandbox: Sandbox) -> AsyncGenerator[Theatre]:
         running = asyncio.create_task(client.start(TOKEN))
         async with asyncio.timeout(10):
             await client.wait_until_ready()
-        stage = Stage(client, pictures, AppEmojis())
+        stage = Stage(client, pictures, AppEmojis(), Mentions())
         yield Theatre(sandbox, guild, channel, sandbox.person(user), client, stage, pictures)
         await client.close()
         await running

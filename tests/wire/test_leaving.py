@@ -10,6 +10,7 @@ from bot.sitters import Person
 from bot.speech import speech_for
 from bot.tables.room import Room
 from engine.kernel import Seat
+from tests.screens import as_shown
 from tests.wire.beside import agree, ask, begun, board, outcome, room_of, shuffle
 from tests.wire.real_bot import Club
 
@@ -205,7 +206,7 @@ async def test_a_table_whose_people_are_all_away_closes_after_half_an_hour(place
                 await asyncio.sleep(0.01)
                 if place.clock.next is not None:
                     place.clock.run_out()
-        await table.until(lambda: KOREAN("room-abandoned") in board(place.stranger).text)
+        await table.until(lambda: as_shown(client.mentions(KOREAN("room-abandoned"))) in board(place.stranger).text)
         assert (await place.people[1].slash("tichu start")).shown.find("start"), "the channel is free"
     assert await outcome(place) == ("abandoned", [])
 
@@ -230,7 +231,7 @@ async def test_the_host_s_end_is_kept_as_such(place: Club) -> None:
         asked = await place.people[0].slash("tichu end")
         await place.people[0].press(asked.shown, asked.shown.button("end_yes").id)
         await client.rooms.settle()
-        assert board(place.stranger).text == KOREAN("room-closed")
+        assert board(place.stranger).text == as_shown(client.mentions(KOREAN("room-closed")))
     assert await outcome(place) == ("ended", [])
 
 

@@ -8,7 +8,7 @@ from bot.upkeep.records import Found, matches
 from bot.wire import Click
 from data.database import Database
 from data.people import People
-from tests.screens import Screen
+from tests.screens import Screen, as_shown
 from tests.stacked import COUNTED, ONE_TWO
 from tests.table_driver import Table
 from tests.wire import forger
@@ -159,7 +159,7 @@ async def test_forged_clicks_and_matches_of_elsewhere_are_turned_down(place: Clu
         ):
             used = forger.press(who.person, who.message(shown), str(click))
             await used.answered()
-            said = (await used.shown()).content
+            said = as_shown((await used.shown()).content)
             assert said in {ENGLISH(key) for key in TURNED_DOWN}, (click, said)
     async with await Database.open(place.path) as database:
         await database.execute("UPDATE result SET guild = 1")

@@ -9,6 +9,7 @@ from bot.sandbox import Permission
 from data.database import Database
 from data.journal import Journal
 from data.tables import Tables
+from tests.screens import as_shown
 from tests.table_driver import Table
 from tests.wire.real_bot import Club
 from tests.wire.trouble import (
@@ -95,7 +96,7 @@ async def test_a_rematch_begins_a_lobby_that_ends_if_nobody_acts(place: Club) ->
         place.clock.run_out()
         await client.rooms.settle()
         assert len(client.rooms) == 0
-        assert public(place)[-1].text == KOREAN("room-lobby-expired")
+        assert public(place)[-1].text == as_shown(client.mentions(KOREAN("room-lobby-expired")))
 
 
 async def test_leaving_a_lobby_is_standing_up(place: Club) -> None:

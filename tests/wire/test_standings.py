@@ -5,6 +5,7 @@ from bot.speech import speech_for
 from bot.wire import Click
 from data.database import Database
 from data.people import People
+from tests.screens import as_shown
 from tests.stacked import MATCH
 from tests.wire import forger
 from tests.wire.beside import go, resigned
@@ -95,7 +96,7 @@ async def test_the_menu_of_a_person_shows_what_they_see_themselves(place: Club) 
         bot = place.sandbox.world.bot
         used = who.person.menu(who.channel, "Tichu stats", bot)
         await used.answered()
-        assert (await used.shown()).content == ENGLISH("stats-bot")
+        assert as_shown((await used.shown()).content) == ENGLISH("stats-bot")
         assert (
             ENGLISH("stats-none", name="Elster")
             == (await who.slash("tichu stats", player=place.stranger.person.user)).shown.text
@@ -140,7 +141,7 @@ async def test_seasons_are_offered_and_others_turned_down(place: Club) -> None:
         ):
             used = forger.press(who.person, who.message(shown), str(click))
             await used.answered()
-            assert (await used.shown()).content == ENGLISH("reply-old-button"), click
+            assert as_shown((await used.shown()).content) == ENGLISH("reply-old-button"), click
 
 
 async def test_who_is_deleted_stays_on_the_board_without_a_name(place: Club) -> None:

@@ -5,12 +5,14 @@ from contextlib import closing
 
 import pytest
 
+from bot.app import TichuClient
 from bot.gathering.lobby import opened
 from bot.gathering.terms import STANDARD_TERMS
 from bot.sitters import Person
 from data.database import Database
 from data.journal import Entry, Journal
 from data.tables import Tables, TableState
+from tests.screens import as_shown
 from tests.wire.real_bot import Club
 from tests.wire.trouble import ENGLISH, GERMAN, KOREAN, alone, bot, public, room_of, seq
 
@@ -33,13 +35,18 @@ async def damaged(place: Club, events: str) -> str:
     return stored
 
 
+def told(client: TichuClient) -> str:
+    """What the channel is told, as everybody reads it."""
+    return as_shown(client.mentions(KOREAN("reply-unreadable")))
+
+
 @pytest.mark.parametrize("events", DAMAGE.values(), ids=DAMAGE)
 async def test_a_record_that_cannot_be_read_is_told_where_it_was_played(place: Club, events: str) -> None:
     table = await damaged(place, events)
     async with bot(place) as client:
         await client.rooms.settle()
         assert len(client.rooms) == 0
-        (board,) = [screen for screen in public(place) if screen.text == KOREAN("reply-unreadable")]
+        (board,) = [screen for screen in public(place) if screen.text == told(client)]
         assert not board.buttons
         host, guest = place.people[0], place.people[1]
         for command in ("hand", "board", "leave", "scores", "start"):
@@ -49,7 +56,7 @@ async def test_a_record_that_cannot_be_read_is_told_where_it_was_played(place: C
         ended = await host.press(asked.shown, asked.shown.button("end_yes").id)
         assert ended.shown.text == KOREAN("reply-ended")
         again = await host.press(asked.shown, asked.shown.button("end_yes").id)
-        assert KOREAN("reply-unreadable") not in again.shown.text
+        assert told(client) not in again.shown.text
         await place.people[2].slash("tichu start")
         assert room_of(client, place).speech.locale == ENGLISH.locale
     async with await Database.open(place.path) as database:
@@ -72,7 +79,7 @@ async def test_the_tables_beside_it_go_on_and_every_restart_tells_it_once(place:
         async with bot(place) as client:
             await client.rooms.settle()
             assert client.rooms.in_channel(beside.id) is not None
-            assert [screen.text for screen in public(place)].count(KOREAN("reply-unreadable")) == 1
+            assert [screen.text for screen in public(place)].count(told(client)) == 1
 
 
 async def test_a_match_that_ended_before_its_table_was_closed_frees_its_channel(place: Club) -> None:

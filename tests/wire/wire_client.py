@@ -6,7 +6,7 @@ from bot.sandbox import Button as WireButton
 from bot.sandbox import Channel, Interaction, Message, Person, Select
 from bot.sandbox.person import Given, Picked
 from bot.sandbox.vocabulary import CallbackKind
-from tests.screens import Answer, Button, Menu, Screen
+from tests.screens import Answer, Button, Menu, Screen, as_shown
 
 
 @final
@@ -67,7 +67,7 @@ def screen_of(message: Message) -> Screen:
     return Screen(
         id=message.id,
         private=message.is_ephemeral,
-        text=message.content,
+        text=as_shown(message.content),
         buttons=tuple(_button(one) for one in message.components if isinstance(one, WireButton)),
         menus=tuple(_menu(one) for one in message.components if isinstance(one, Select)),
         alts=tuple(attachment.description for attachment in message.attachments),

@@ -61,6 +61,11 @@ export function begin(path) {
   );
 }
 
+/** Begin the command of a mention: its id and the name under which it was registered, as nothing else can be pressed. */
+export function beginMentioned(id, path) {
+  if (commands.some((one) => one.id === id && one.path === path)) begin(path);
+}
+
 function offerCommands() {
   if (!text.value.startsWith("/")) {
     hidePicker();

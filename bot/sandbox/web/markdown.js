@@ -5,7 +5,7 @@ import { say } from "./texts.js";
 import { timestamp } from "./time.js";
 
 /** What mentions are looked up in; page.js fills it in. */
-export const known = { users: {}, roles: [], channels: [], me: "", onUser() {}, onChannel() {}, onMessage() {}, onCommand() {} };
+export const known = { users: {}, roles: [], channels: [], me: "", onUser() {}, onChannel() {}, onMessage() {}, onCommand() {}, onMention() {} };
 
 const RULES = [
   [/\\([\\*_~`|<>#\-[\]()!:.])/, (m) => m[1]],
@@ -19,7 +19,8 @@ const RULES = [
   [/<@!?(\d+)>/, (m) => mention(m[1])],
   [/<@&(\d+)>/, (m) => roleMention(m[1])],
   [/<#(\d+)>/, (m) => channelMention(m[1])],
-  [/<\/([^:>]+):\d+>/, (m) => link(`/${m[1]}`, "mention", () => known.onCommand(m[1]))],
+  // A client shows the words as they are written, known to it or not.
+  [/<\/([^:>]+):(\d+)>/, (m) => link(`/${m[1]}`, "mention", () => known.onMention(m[2], m[1]))],
   [/<(a?):(\w+):(\d+)>/, (m) => emoji({ name: m[2], id: m[3] })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2])],
   [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => outside(m[2], inline(m[1]))],

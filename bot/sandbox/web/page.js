@@ -1,7 +1,7 @@
 // Puts the page together: news from the server to the parts that show it.
 
 import { byId, meet } from "./dom.js";
-import { begin, buildComposer, tune } from "./composer.js";
+import { begin, beginMentioned, buildComposer, tune } from "./composer.js";
 import { connect, on } from "./live.js";
 import { receive, seek, toEnd, watchScrolling } from "./log.js";
 import { known } from "./markdown.js";
@@ -45,6 +45,7 @@ known.onMessage = (channel, message) => {
   if (message) seek(message, channel === here);
 };
 known.onCommand = begin;
+known.onMention = beginMentioned;
 
 byId("open-side").addEventListener("click", () => document.body.classList.add("side-open"));
 byId("open-members").addEventListener("click", () => document.body.classList.toggle("members-open"));
