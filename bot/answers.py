@@ -48,6 +48,10 @@ _MENTIONS: Final = "mentions"
 """Where it carries how commands are mentioned in its answers."""
 _ANSWERED: Final = "answered"
 """Where it carries that it was answered by another way than the library's, which knows its own."""
+_LIMIT: Final = "limit"
+"""Where it carries when its handling ends."""
+_DEFERRED: Final = "deferred"
+"""Where it carries that its answer was put off, and whether to the message that was clicked."""
 
 
 def remember(interaction: discord.Interaction, chosen: UserPreferences) -> None:
@@ -83,8 +87,29 @@ def note_answered(interaction: discord.Interaction) -> None:
 
 
 def is_answered(interaction: discord.Interaction) -> bool:
-    """Whether it has its answer."""
+    """Whether it has its answer, or the promise of one."""
     return interaction.response.is_done() or _ANSWERED in interaction.extras
+
+
+def limit_of(interaction: discord.Interaction) -> asyncio.Timeout | None:
+    """What ends its handling; None while nothing does."""
+    found = interaction.extras.get(_LIMIT)
+    return found if isinstance(found, asyncio.Timeout) else None
+
+
+def note_deferred(interaction: discord.Interaction, *, in_place: bool) -> None:
+    """Its answer is promised: in the message that was clicked, or in a new one."""
+    interaction.extras[_DEFERRED] = in_place
+
+
+def is_deferred(interaction: discord.Interaction) -> bool:
+    """Whether its answer is promised and still to come."""
+    return _DEFERRED in interaction.extras and _ANSWERED not in interaction.extras
+
+
+def is_deferred_anew(interaction: discord.Interaction) -> bool:
+    """Whether a new message stands there in which its answer is promised."""
+    return is_deferred(interaction) and not interaction.extras[_DEFERRED]
 
 
 def speech_of(interaction: discord.Interaction) -> Speech:
@@ -147,7 +172,20 @@ async def say_too(interaction: discord.Interaction, key: str, **facts: str | int
 
 async def say_text(interaction: discord.Interaction, text: str) -> None:
     """Answer with a finished text that only this person sees."""
-    await interaction.response.send_message(_told(interaction, text), ephemeral=True)
+    await say_with(interaction, text)
+
+
+async def say_with(interaction: discord.Interaction, text: str, *files: discord.File) -> None:
+    """Answer with a finished text and files that only this person sees, also where an answer is promised."""
+    told = _told(interaction, text)
+    if is_deferred_anew(interaction):
+        await interaction.edit_original_response(content=told, attachments=files)
+        note_answered(interaction)
+    elif is_deferred(interaction):
+        await interaction.followup.send(told, files=files, ephemeral=True)
+        note_answered(interaction)
+    else:
+        await interaction.response.send_message(told, files=files, ephemeral=True)
 
 
 async def nod(interaction: discord.Interaction) -> None:
@@ -195,7 +233,8 @@ async def may_share(interaction: discord.Interaction) -> bool:
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
     try:
-        async with asyncio.timeout(time_left(interaction)):
+        async with asyncio.timeout(time_left(interaction)) as limit:
+            interaction.extras[_LIMIT] = limit
             yield
     except StoreError as error:
         log.error("not stored: %s", error)
@@ -221,7 +260,7 @@ def trail(error: BaseException) -> str:
 
 
 async def _apologise(interaction: discord.Interaction, key: str) -> None:
-    if not is_answered(interaction):
+    if is_deferred(interaction) or not is_answered(interaction):
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             async with asyncio.timeout(IN_TIME):
                 await say(interaction, key)

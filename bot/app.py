@@ -161,7 +161,8 @@ class TichuClient(discord.AutoShardedClient):
         if running:
             log.info("matches resumed: %d", running)
         cards = {emoji_name(card): partial(emoji_png, card) for card in DECK}
-        for work in (self.card_emojis.stock(self, cards), self._housekeeping.run(), self._catch_up()):
+        beside = self._housekeeping.run(), self._features.puzzles.make_ahead(), self._catch_up()
+        for work in (self.card_emojis.stock(self, cards), *beside):
             task = asyncio.create_task(work)
             self._background.add(task)
             task.add_done_callback(self._background.discard)

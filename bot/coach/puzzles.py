@@ -1,6 +1,10 @@
-"""`/tichu puzzle`: three questions a day, the same for everybody, each answered once and graded."""
+"""`/tichu puzzle`: three questions a day, the same for everybody, each answered once and graded.
+
+They are made beside the tables, those of a day before it begins; who asks before they are there waits for them.
+"""
 
 import asyncio
+import logging
 from typing import Final
 
 import discord
@@ -13,15 +17,23 @@ from bot.gathering.terms import GAME
 from bot.names import cleaned, written
 from bot.services import Services
 from bot.staging.panel import Button, Panel, Style
+from bot.unhurried import unhurried
 from bot.wire import Click
-from data.calendar import day_of
+from data.calendar import DAY, day_of
+from data.errors import StoreError
 from data.puzzles import Answered, Puzzles
 from engine.cards import Card
 from engine.codec import Codec, CodecError
 from engine.minds.puzzles import Kind, Puzzle, graded, puzzles_of
 from engine.tichu.rules import STANDARD
 
+log = logging.getLogger(__name__)
+
 CODEC: Final = Codec[tuple[Puzzle, ...]](tuple[Puzzle, ...])
+AFTER_START: Final = 30.0
+"""Seconds that the tables have for themselves when the bot starts."""
+EVERY: Final = DAY / 24
+"""Seconds between looks whether the next day has its puzzles."""
 
 
 class DailyPuzzles:
@@ -30,12 +42,30 @@ class DailyPuzzles:
     def __init__(self, services: Services, puzzles: Puzzles) -> None:
         self._services = services
         self._puzzles = puzzles
-        self._newest: tuple[int, asyncio.Task[tuple[Puzzle, ...]]] | None = None
-        """A day and its puzzles; who asks while they are made waits for the same ones."""
+        self._made: dict[int, asyncio.Task[tuple[Puzzle, ...]]] = {}
+        """By day its puzzles; who asks while they are made waits for the same ones."""
+
+    async def make_ahead(self) -> None:
+        """Make those of today and of tomorrow beside the tables, for as long as the process runs."""
+        await asyncio.sleep(AFTER_START)
+        while True:
+            try:
+                await self.make()
+            except StoreError as error:
+                log.error("the next puzzles could not be stored: %s", error)
+            except Exception:
+                log.exception("the next puzzles could not be made")
+            await asyncio.sleep(EVERY)
+
+    async def make(self) -> None:
+        """Make those of today and of tomorrow that are not there. Raises StoreError."""
+        today = day_of(self._services.now())
+        for day in (today, today + 1):
+            await self._of(day)
 
     async def open(self, interaction: discord.Interaction) -> None:
         """The first of today's puzzles that is not answered."""
-        sheet = await self._sheet(interaction.user.id)
+        sheet = await unhurried(interaction, self._sheet(interaction.user.id))
         await self._show(interaction, sheet, sheet.next)
 
     async def click(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:
@@ -43,7 +73,7 @@ class DailyPuzzles:
         if click.moment != day_of(self._services.now()):
             await say(interaction, "puzzle-late")
             return
-        sheet = await self._sheet(interaction.user.id)
+        sheet = await unhurried(interaction, self._sheet(interaction.user.id))
         match click.verb:
             case "open" if click.argument in set(Kind):
                 await self._show(interaction, sheet, click.argument)
@@ -116,11 +146,14 @@ class DailyPuzzles:
         return Sheet(day=day, date=date_of(day), puzzles=puzzles, answers=answers, crowds=crowds, streak=streak)
 
     async def _of(self, day: int) -> tuple[Puzzle, ...]:
-        """The puzzles of a day, made when they are first asked for and then kept."""
-        if self._newest is None or self._newest[0] != day or _failed(self._newest[1]):
-            self._newest = day, asyncio.create_task(self._make(day))
+        """The puzzles of a day, made once and then kept."""
+        task = self._made.get(day)
+        if task is None or _failed(task):
+            task = self._made[day] = asyncio.create_task(self._make(day))
+        for old in [one for one in self._made if one < day - 1]:
+            del self._made[old]
         # Who no longer waits leaves the others theirs.
-        return await asyncio.shield(self._newest[1])
+        return await asyncio.shield(task)
 
     async def _make(self, day: int) -> tuple[Puzzle, ...]:
         kept = await self._puzzles.of(GAME, day)

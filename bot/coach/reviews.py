@@ -15,6 +15,7 @@ from bot.past.archive import Archive
 from bot.past.kept import Kept
 from bot.past.panels import option_of
 from bot.services import Services
+from bot.unhurried import unhurried
 from bot.wire import Click, whole
 from data.history import Asked, History
 from engine.tichu.faced import Faced, faced
@@ -42,12 +43,12 @@ class Reviews:
         """A round of a match, by default the last one; by default of the last match that has one."""
         user, guild = interaction.user.id, interaction.guild_id or 0
         for one in await self._history.own(user, limit=LATELY) if match is None else (match,):
-            found = await self._archive.look(user, guild, one)
+            found = await unhurried(interaction, self._archive.look(user, guild, one))
             if isinstance(found, str):
                 if match is not None:
                     await say(interaction, found)
                     return
-            elif (last := number or await asyncio.to_thread(_last, found, user)) is not None:
+            elif (last := number or await unhurried(interaction, asyncio.to_thread(_last, found, user))) is not None:
                 await self._tell(interaction, found, last)
                 return
         await say(interaction, "review-none")
@@ -70,13 +71,13 @@ class Reviews:
 
     async def _tell(self, interaction: discord.Interaction, found: Kept, number: int) -> None:
         user, speech = interaction.user.id, speech_of(interaction)
-        acts = await asyncio.to_thread(_own, found, user, number)
+        acts = await unhurried(interaction, asyncio.to_thread(_own, found, user, number))
         if acts is None:
             await say(interaction, found.closed or "replay-no-round")
         elif not acts:
             await say(interaction, "review-not-there")
         else:
-            judge, done = found.game.rules, await self._judged(found, acts, number, user)
+            judge, done = found.game.rules, await unhurried(interaction, self._judged(found, acts, number, user))
             whole = Whole(found.match.id, tuple(act.events for act in found.acts), results(found.events))
             panel = review_panel(judge, done, found.setting(speech, number), whole)
             await self._services.stage.reply(interaction, panel)

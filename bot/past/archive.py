@@ -12,7 +12,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.answers import may_share, say, speech_of
+from bot.answers import may_share, say, say_with, speech_of
 from bot.autocomplete import OFFERED, offered
 from bot.games.tichu.record import log, names_of, record, tale
 from bot.games.tichu.replay import STEPS, number_of, step_panel
@@ -25,6 +25,7 @@ from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.seals import seal_of
+from bot.unhurried import unhurried
 from bot.wire import Click, whole
 from data.history import Asked, History
 from engine.tichu.relive import Still, relive, results, step_of
@@ -64,14 +65,14 @@ class Archive:
         if (found := await self._seen(interaction, match)) is None:
             return
         speech = speech_of(interaction)
-        content = await asyncio.to_thread(content_of, found, form, speech)
+        content = await unhurried(interaction, asyncio.to_thread(content_of, found, form, speech))
         if not found.acts:
             await say(interaction, found.closed or "history-no-round")
         elif content is None:
             await say(interaction, "export-other-rules")
         else:
             file = discord.File(io.BytesIO(content.encode()), f"tichu-{match}.{form}")
-            await interaction.response.send_message(speech(f"export-done-{form}"), file=file, ephemeral=True)
+            await say_with(interaction, speech(f"export-done-{form}"), file)
 
     async def offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The newest matches that who asks may see: their own first, then those of the server."""
@@ -158,7 +159,7 @@ class Archive:
         speech = speech_of(interaction)
         facts = await self._facts(found, speech)
         setting = found.setting(speech)
-        table = await asyncio.to_thread(found.table)
+        table = await unhurried(interaction, asyncio.to_thread(found.table))
         panel = match_panel(match, table, setting, facts, has_more=found.has_more)
         await self._services.stage.reply(interaction, panel)
 
@@ -239,7 +240,9 @@ class Archive:
         if (found := await self._seen(interaction, match)) is None:
             return None
         # A scored round never changes, and one that is not scored is not remembered.
-        stills = self._relived.get((match, number)) or await asyncio.to_thread(relive, found.game, found.events, number)
+        stills = self._relived.get((match, number)) or await unhurried(
+            interaction, asyncio.to_thread(relive, found.game, found.events, number)
+        )
         if not stills:
             await say(interaction, found.closed or "replay-no-round")
             return None
@@ -251,7 +254,7 @@ class Archive:
 
     async def _seen(self, interaction: discord.Interaction, match: str) -> Kept | None:
         """The match, if there is one that this person may see and its cards are still kept; if not, they are told."""
-        found = await self.look(interaction.user.id, interaction.guild_id or 0, match)
+        found = await unhurried(interaction, self.look(interaction.user.id, interaction.guild_id or 0, match))
         if isinstance(found, Kept):
             return found
         await say(interaction, found)

@@ -5,29 +5,23 @@ store forgets them (`data.people`).
 """
 
 import asyncio
-import contextlib
 import io
-import logging
-from functools import partial
 from typing import Final
 
 import discord
 
-from bot.answers import speech_of
+from bot.answers import say_with, speech_of
 from bot.chores import Chores
 from bot.contests.organiser import Organiser
 from bot.people.export import document, file_of
 from bot.services import Services
 from bot.settings import Settings
 from bot.speech import Speech
-from bot.staging.mirror import BROKEN
 from bot.staging.panel import Button, Panel, Style
 from bot.tables.rooms import Rooms
+from bot.unhurried import put_off
 from bot.wire import Click
-from data.errors import StoreError
 from data.people import People, Topic
-
-log = logging.getLogger(__name__)
 
 TABLE: Final = "privacy"
 """In place of a table's name in the ids of these panels."""
@@ -58,9 +52,13 @@ class Privacy:
         await self._services.stage.whisper(interaction, Panel(text))
 
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send somebody all that is kept about them; it takes as long as it takes. Raises HTTPException."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        self._chores.do(partial(self._send, interaction))
+        """Send somebody all that is kept about them, however long it takes. Raises StoreError and HTTPException."""
+        await put_off(interaction)  # the file may be too large for an answer in time, too
+        whole = await document(self._people, interaction.user.id, now=self._services.now())
+        most = interaction.filesize_limit - SPARE
+        name, content, is_whole = await asyncio.to_thread(file_of, whole, most=most)
+        text = speech_of(interaction)("privacy-exported" if is_whole else "privacy-exported-short")
+        await say_with(interaction, text, discord.File(io.BytesIO(content), name))
 
     async def ask(self, interaction: discord.Interaction) -> None:
         """Ask somebody who wants to be deleted whether they do. Raises HTTPException."""
@@ -91,20 +89,6 @@ class Privacy:
             self._services.choices.forget(user)
             self._rooms.erase(user)
         return forgotten
-
-    async def _send(self, interaction: discord.Interaction) -> None:
-        speech = speech_of(interaction)
-        try:
-            whole = await document(self._people, interaction.user.id, now=self._services.now())
-            most = interaction.filesize_limit - SPARE
-            name, content, is_whole = await asyncio.to_thread(file_of, whole, most=most)
-            text = speech("privacy-exported") if is_whole else speech("privacy-exported-short")
-            file = discord.File(io.BytesIO(content), name)
-            await interaction.edit_original_response(content=text, attachments=[file])
-        except (StoreError, discord.HTTPException, *BROKEN) as error:
-            log.warning("an export failed: %s", type(error).__name__)
-            with contextlib.suppress(discord.HTTPException, *BROKEN):
-                await interaction.edit_original_response(content=speech("reply-error"))
 
 
 def kept_text(settings: int, tables: int, results: int, kept: Settings, speech: Speech) -> str:

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.answers import is_private
+from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
@@ -115,6 +115,9 @@ class Stage:
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
         shown = self._payload(panel, str(interaction.locale) if is_private(interaction) else None)
+        if is_deferred(interaction):
+            await self._fulfil(interaction, panel)
+            return
         if not repaint:
             await _once(edit_clicked(self.client, interaction, shown, None))
             return
@@ -134,11 +137,28 @@ class Stage:
 
     async def announce(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new public message as the answer to a command; its id when Discord tells."""
+        if is_deferred(interaction):
+            if is_deferred_anew(interaction):
+                await interaction.delete_original_response()  # the promise is private, and stays so
+            files = await self.files(panel, urgent=True)
+            sent = await interaction.followup.send(**self._payload(panel), files=files, wait=True)
+            note_answered(interaction)
+            return sent.id
         return await self._respond(interaction, panel, ephemeral=False)
 
     async def whisper(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new message that only the person who acted sees; its id when Discord tells."""
+        if is_deferred(interaction):
+            return await self._fulfil(interaction, panel)
         return await self._respond(interaction, panel, ephemeral=True)
+
+    async def _fulfil(self, interaction: discord.Interaction, panel: Panel) -> int:
+        """Show what was promised where it was; the message's id."""
+        shown = self._payload(panel, str(interaction.locale))
+        files = await self.files(panel, urgent=True)
+        sent = await interaction.edit_original_response(**shown, attachments=files)
+        note_answered(interaction)
+        return sent.id
 
     async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
         files = await self._files_in_time(panel)

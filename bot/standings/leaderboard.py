@@ -18,6 +18,7 @@ from bot.staging.panel import Panel
 from bot.staging.stage import Stage
 from bot.standings.leaderboard_panel import View, What, leaders_panel, seasons
 from bot.standings.rankings import Rankings, Reader
+from bot.unhurried import unhurried
 from bot.wire import Click
 
 FARTHEST: Final = 1_000
@@ -35,7 +36,7 @@ class Leaderboard:
         """The first page of a list; `season` is what was chosen or typed, by default the one that goes on."""
         view = View(what, scope, self._rankings.current if season is None else season_in(season))
         if await self._rankings.has(view.season):
-            await self._stage.whisper(interaction, await self._panel(interaction, view))
+            await self._stage.whisper(interaction, await unhurried(interaction, self._panel(interaction, view)))
         else:
             await say(interaction, "leaders-no-season")
 
@@ -59,7 +60,7 @@ class Leaderboard:
         elif click.verb == "share":
             await self._share(interaction, view)
         else:
-            await self._stage.reply(interaction, await self._panel(interaction, view))
+            await self._stage.reply(interaction, await unhurried(interaction, self._panel(interaction, view)))
 
     async def _share(self, interaction: discord.Interaction, view: View) -> None:
         """Post the page for everybody, without a line of one's own."""

@@ -16,6 +16,7 @@ from bot.staging.stage import Stage
 from bot.standings.achieved import Achieved
 from bot.standings.leaderboard import reader_of
 from bot.standings.rankings import Rankings
+from bot.unhurried import unhurried
 from bot.wire import Click
 from data.results import Kind
 
@@ -38,7 +39,8 @@ class Profiles:
         with_bots = replace(sight, kind=Kind.BOTS)
         if not await self._rankings.has_figures(sight, reader) and await self._rankings.has_figures(with_bots, reader):
             sight = with_bots
-        await self._stage.whisper(interaction, await self._panel(interaction, sight, person_of(whose).name))
+        name = person_of(whose).name
+        await self._stage.whisper(interaction, await unhurried(interaction, self._panel(interaction, sight, name)))
 
     async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Answer a click on a card; forged ones are told that it is old."""
@@ -47,7 +49,7 @@ class Profiles:
         elif click.verb == "share":
             await self._share(interaction, sight)
         else:
-            await self._stage.reply(interaction, await self._panel(interaction, sight, None))
+            await self._stage.reply(interaction, await unhurried(interaction, self._panel(interaction, sight, None)))
 
     async def _share(self, interaction: discord.Interaction, sight: Sight) -> None:
         """Post the card for everybody."""

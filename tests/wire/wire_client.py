@@ -6,6 +6,7 @@ from bot.sandbox import Button as WireButton
 from bot.sandbox import Channel, Interaction, Message, Person, Select
 from bot.sandbox.person import Given, Picked
 from bot.sandbox.vocabulary import CallbackKind
+from bot.unhurried import LONGEST
 from tests.screens import Answer, Button, Menu, Screen, as_shown
 
 
@@ -54,7 +55,7 @@ class WireClient:
         await used.answered()
         if used.callback is CallbackKind.DEFERRED_UPDATE:
             return Answer(None, new=False)
-        return Answer(self._seen(await used.shown()), new=used.callback is not CallbackKind.UPDATE)
+        return Answer(self._seen(await used.shown(LONGEST)), new=used.callback is not CallbackKind.UPDATE)
 
     def _seen(self, message: Message) -> Screen:
         screen = screen_of(message)

@@ -1,0 +1,53 @@
+"""Work that may take longer than Discord waits for an answer: who asked is told that it comes, and gets it there."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final, TypeVar
+
+import discord
+
+from bot.answers import is_answered, is_private, limit_of, note_deferred
+
+T = TypeVar("T")
+
+SPARE: Final = 1.3
+"""Seconds of the time for an answer that are kept for its picture and its way; when they begin, it is put off."""
+LONGEST: Final = 60.0
+"""Seconds in which an answer that was put off is there."""
+ACKNOWLEDGED: Final = 40060
+"""Discord, JSON error codes: only the word of the first try was lost."""
+
+
+async def unhurried(interaction: discord.Interaction, work: Coroutine[object, object, T]) -> T:
+    """The outcome of work that answers nobody itself; the answer is put off if the work takes long.
+
+    What is shown or said by `Stage` and `bot.answers` then comes in the place that was promised. Raises what the work
+    raises and the library's HTTPException.
+    """
+    task = asyncio.create_task(work)
+    try:
+        limit, now = limit_of(interaction), asyncio.get_running_loop().time()
+        ends = None if limit is None else limit.when()
+        if ends is not None:
+            await asyncio.wait((task,), timeout=max(ends - SPARE - now, 0.0))
+        if not task.done() and not is_answered(interaction):
+            await put_off(interaction)
+        return await task
+    finally:
+        task.cancel()
+
+
+async def put_off(interaction: discord.Interaction) -> None:
+    """Tell somebody that their answer comes: in the private message that they clicked, else in a new one.
+
+    Raises the library's HTTPException.
+    """
+    in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=not in_place)
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+    note_deferred(interaction, in_place=in_place)
+    if (limit := limit_of(interaction)) is not None:
+        limit.reschedule(asyncio.get_running_loop().time() + LONGEST)
