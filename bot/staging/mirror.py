@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.staging.panel import Panel
-from bot.staging.turns import Turns
+from bot.staging.turns import Turn, Turns
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +57,9 @@ class Mirror:
         self._wanted: Panel | None = None
         self._make: Make | None = None
         """Makes what is wanted, when it is to be sent; None when that is made."""
+        self._first = False
+        self._turn: Turn | None = None
+        """The turn that it waits for."""
         self._shown: Panel | None = None
         self._refused: Panel | None = None
         self._requests = 0
@@ -92,9 +95,11 @@ class Mirror:
         self._wanted, self._make = panel, None
         self._wake()
 
-    def follow(self, make: Make) -> None:
-        """Let the message become soon what this makes when its turn has come."""
-        self._make = make
+    def follow(self, make: Make, *, first: bool = False) -> None:
+        """Let the message become soon what this makes when its turn has come, as one of the `first` under load."""
+        self._make, self._first = make, first
+        if first and self._turn is not None:
+            self._turns.hasten(self._turn)
         self._wake()
 
     def note(self, panel: Panel) -> None:
@@ -192,7 +197,9 @@ class Mirror:
 
     async def _settled_in_turn(self) -> bool:
         """Wait for this message's turn, and edit it to what is wanted by then; False as for `_settled`."""
-        async with self._turns.taken():
+        self._turn = Turn(first=self._first)
+        async with self._turns.taken(self._turn):
+            self._turn, self._first = None, False
             panel = self._due()
             return panel is None or await self._settled(panel)
 

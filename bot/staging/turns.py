@@ -22,6 +22,8 @@ PATIENCE: Final = 0.02
 
 A loop that is busy is late for this, too, and so fewer are begun.
 """
+OTHERS: Final = 4
+"""Of so many places one is for a message that nobody is waiting for, though there are others."""
 IDLE: Final = 0.0002
 """Seconds of work in a round of the loop in which nobody was answered; most steps of an answer take more."""
 SHARE: Final = 0.01
@@ -63,25 +65,42 @@ class Door:
             asyncio.get_running_loop().call_soon(self._next_round)
 
 
+class Turn:
+    """One message's turn; `first` when somebody is waited for who has to see it."""
+
+    __slots__ = ("first", "place")
+
+    def __init__(self, *, first: bool = False) -> None:
+        self.first = first
+        self.place: asyncio.Future[None] | None = None
+        """What it waits for; None while it need not."""
+
+
 class Turns:
     """The places of one kind of message; all kinds go through one door. Some have a budget as well."""
 
     def __init__(self, door: Door | None = None, budget: Budget | None = None) -> None:
-        self._places = asyncio.Semaphore(MOST)
+        self._free = MOST
+        self._first: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+        self._given = 0
         self._door = door or Door()
         self._budget = budget
 
     @asynccontextmanager
-    async def taken(self) -> AsyncGenerator[None]:
-        """Wait for a place, in the order of asking, and keep it until the edit is done or well begun."""
-        await self._places.acquire()
+    async def taken(self, turn: Turn | None = None) -> AsyncGenerator[None]:
+        """Wait for a place and keep it until the edit is done or well begun.
+
+        They are given in the order of asking, most of them to those who are to be first.
+        """
+        await self._place(turn or Turn())
         has_place = True
 
         def make_room() -> None:
             nonlocal has_place
             if has_place:
                 has_place = False
-                self._places.release()
+                self._give()
 
         timer: asyncio.TimerHandle | None = None
         try:
@@ -94,3 +113,33 @@ class Turns:
             if timer is not None:
                 timer.cancel()
             make_room()
+
+    def hasten(self, turn: Turn) -> None:
+        """Let one that waits be among the first."""
+        if turn.place is not None and not turn.first:
+            turn.first = True
+            self._first.append(turn.place)  # its place among the others is found done
+
+    async def _place(self, turn: Turn) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn.place = asyncio.get_running_loop().create_future()
+        (self._first if turn.first else self._others).append(turn.place)
+        try:
+            await turn.place
+        except asyncio.CancelledError:
+            if not turn.place.cancelled():  # it was given just now
+                self._give()
+            raise
+
+    def _give(self) -> None:
+        """Give a place that has become free to who is next."""
+        self._given += 1
+        lines = (self._first, self._others) if self._given % OTHERS else (self._others, self._first)
+        for line in lines:
+            while line:
+                if not (place := line.popleft()).done():
+                    place.set_result(None)
+                    return
+        self._free += 1

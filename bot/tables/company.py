@@ -131,6 +131,11 @@ class Company:
         silent = (s.user for s in sitters if isinstance(s, Person) and self.presence.clicked(s.user) <= since)
         return Awaited(match.waiting, frozenset(silent))
 
+    def awaits(self, user: int) -> bool:
+        """Whether the match cannot go on without this person."""
+        match = self._course.match
+        return match is not None and self.seat_of(user) in match.awaited
+
     def attend(self, user: int, speech: Speech) -> bool:
         """Somebody has pressed something of this table: a bot that played for them stops; whether there was one."""
         seat, match = self.seat_of(user), self._course.match

@@ -107,14 +107,27 @@ class OpenHand:
 
 
 class Hands:
-    """All open hands of one table, by person. `render` is asked for each of them whenever something changed."""
+    """All open hands of one table, by person. `render` is asked for each of them whenever something changed.
 
-    def __init__(self, table: str, stage: Stage, tokens: Tokens, render: Render, direct: DirectHands) -> None:
+    When there is more to edit than can be done, the hands of people whom the table `awaits` come before others.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        stage: Stage,
+        tokens: Tokens,
+        render: Render,
+        direct: DirectHands,
+        *,
+        awaits: Callable[[int], bool],
+    ) -> None:
         self._table = table
         self._stage = stage
         self._tokens = tokens
         self._render = render
         self._direct = direct
+        self._awaits = awaits
         self._open: dict[int, OpenHand] = {}
         self._refreshes = 0
         self._leaving: set[asyncio.Task[None]] = set()
@@ -239,7 +252,7 @@ class Hands:
 
     def _update(self, user: int, hand: OpenHand) -> None:
         if hand.alive:
-            hand.mirror.follow(partial(self._drawn, user, hand))
+            hand.mirror.follow(partial(self._drawn, user, hand), first=self._awaits(user))
         else:
             self._forget(user)
 

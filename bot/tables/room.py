@@ -74,7 +74,7 @@ class Room:
         self.summons: Final = Summons(stored, services.stage, services.tables, services.now, self._chores.do)
         stage, tokens = services.stage, services.tokens
         direct = DirectHands(stored.id, stage, tokens, self.company.dealt(self._hand_of, lambda: self.link))
-        self.hands: Final = Hands(stored.id, stage, tokens, self._hand_of, direct)
+        self.hands: Final = Hands(stored.id, stage, tokens, self._hand_of, direct, awaits=self.company.awaits)
         self._closes = stored.changed + 60 * services.settings.lobby_minutes
         self._finishing = False
         self._resumed: int | None = None

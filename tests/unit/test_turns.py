@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.staging.panel import Panel
-from bot.staging.turns import IDLE, MOST, PATIENCE, SHARE, Door, Turns
+from bot.staging.turns import IDLE, MOST, OTHERS, PATIENCE, SHARE, Door, Turn, Turns
 from tests.message_edge import Platform
 from tests.quick_time import now, quickly
 
@@ -120,5 +120,53 @@ def test_while_people_are_answered_edits_wait_but_not_for_ever() -> None:
         quiet = worked
         await asyncio.gather(*edits)
         assert begun[3:] == [quiet] * (MOST - 3)
+
+    quickly(story())
+
+
+def test_under_load_who_is_waited_for_comes_first_and_nobody_is_forgotten() -> None:
+    async def story() -> None:
+        turns, order = Turns(), list[str]()
+
+        async def edit(name: str, turn: Turn) -> None:
+            async with turns.taken(turn):
+                order.append(name)
+                await asyncio.sleep(60)
+
+        hasty, gone = Turn(), Turn()
+        asked = [("", Turn())] * MOST
+        asked += [(f"other {number}", Turn()) for number in range(MOST)]
+        asked += [("hasty", hasty), ("gone", gone)]
+        asked += [(f"first {number}", Turn(first=True)) for number in range(MOST)]
+        edits = [asyncio.create_task(edit(*one)) for one in asked]
+        await asyncio.sleep(PATIENCE / 2)
+        turns.hasten(hasty)
+        turns.hasten(gone)
+        edits[2 * MOST + 1].cancel()
+        await asyncio.gather(*edits, return_exceptions=True)
+        others = [f"other {number}" for number in range(MOST)]
+        firsts = [*(f"first {number}" for number in range(MOST)), "hasty"]
+        assert [name for name in order[MOST:] if name in others] == others, "in the order of asking"
+        assert [name for name in order[MOST:] if name in firsts] == firsts
+        assert "gone" not in order
+        soon = order[MOST : 2 * MOST]
+        assert sum(name in others for name in soon) == MOST // OTHERS
+
+    quickly(story())
+
+
+def test_a_message_that_is_waited_for_meanwhile_moves_up() -> None:
+    async def story() -> None:
+        turns = Turns()
+        platforms = [Platform() for _ in range(MESSAGES)]
+        mirrors = [platform.mirror(turns) for platform in platforms]
+        for mirror in mirrors:
+            mirror.follow(lambda: Panel("first"))
+        await asyncio.sleep(PATIENCE / 2)
+        mirrors[-1].follow(lambda: Panel("second"), first=True)
+        for mirror in mirrors:
+            await mirror.settle()
+        assert platforms[-1].texts == ["second"]
+        assert sum(platform.requests[0].at < platforms[-1].requests[0].at for platform in platforms) == MOST
 
     quickly(story())

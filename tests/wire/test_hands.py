@@ -42,7 +42,7 @@ class Table:
         self.spoiled: set[int] = set()
         nobody = Dealt(lambda: 0, tuple, _nowhere, self._hand, str)
         direct = DirectHands(TABLE, house.stage, tokens, nobody)
-        self.hands = Hands(TABLE, house.stage, tokens, self._hand, direct)
+        self.hands = Hands(TABLE, house.stage, tokens, self._hand, direct, awaits=lambda _: False)
         self._house = house
 
     def change(self, text: str) -> None:
