@@ -1,9 +1,9 @@
 """The public messages of a table: one for each chapter, the last of them kept equal to the table.
 
 At most one board is there of which nobody has heard: the one that follows the
-last that is known. Its nonce says just that, so whoever posts it, once more
-after a lost answer or in the next process, makes no second one, and what is to
-be shown by then becomes that one's panel.
+last that is known in its channel. Its nonce says just that, so whoever posts
+it, once more after a lost answer or in the next process, makes no second one,
+and what is to be shown by then becomes that one's panel.
 """
 
 import logging
@@ -151,7 +151,7 @@ class Boards:
             self._stage,
             self._channel,
             message,
-            nonce=nonce_of(self._table, self._known),
+            nonce=nonce_of(self._table, self._channel, self._known),
             posting=self._posting,
             posted=self._posted,
             lost=self._lost,

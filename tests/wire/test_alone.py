@@ -6,12 +6,14 @@ from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
 from bot.tables.adrift import OF_THE_DAY
+from bot.wire import Click
 from data.calendar import DAY, day_of, day_start
 from data.database import Database
 from data.days import Days
 from data.journal import Journal
 from data.rating_audit import audit_ratings
 from tests.screens import Screen
+from tests.wire import forger
 from tests.wire.beside import shuffle
 from tests.wire.plain import Plain
 from tests.wire.real_bot import Club
@@ -188,11 +190,16 @@ async def test_a_deal_whose_thread_is_deleted_goes_on_elsewhere_where_it_was(pla
         one = Plain(place, 1, thread)
         await one.play(bot, lambda hand: len(hand.cards) > 0)
         assert one.hands == [first], "the same hand at the same point"
+        told = (await who.slash("tichu rules")).shown
         # So it is in direct messages, and after a restart that finds the thread gone.
     world.delete_channel(thread)
     async with place.bot(shuffle) as bot:
         await bot.rooms.settle()
         assert len(bot.rooms) == 0
+        # What can still be played is told of to nobody, whatever they press.
+        asked = forger.press(who.person, who.message(told), str(Click("day", day_of(place.clock.now()), "ranking")))
+        await asked.answered()
+        assert (await asked.shown()).content.startswith(GERMAN("day-not-yet").partition("`")[0])
         told = (await who.slash("tichu daily", where="direct")).shown
         assert "/channels/@me/" in told.text
         one = Plain(place, 1, world.dm(who.person.user))
