@@ -115,6 +115,47 @@ async def test_units_in_one_commit_fail_alone(database: Database) -> None:
     assert notes(database) == {"taken", "a", "b", "c"}
 
 
+async def test_a_commit_that_fails_keeps_nothing_and_the_next_one_succeeds(database: Database) -> None:
+    await database.execute("CREATE TABLE pair (text TEXT REFERENCES note DEFERRABLE INITIALLY DEFERRED) STRICT")
+    alone = database.execute("INSERT INTO pair VALUES ('nobody')")
+    failed = await asyncio.gather(note(database, "together"), alone, return_exceptions=True)
+    assert [type(outcome) for outcome in failed] == [StoreError, StoreError], "what shares a commit shares its end"
+    assert notes(database) == set()
+    await note(database, "after")
+    assert notes(database) == {"after"}
+
+
+async def test_nobody_waits_for_ever_for_a_writer_that_was_cancelled(database: Database) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(_: sqlite3.Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        go_on.wait()
+
+    first = asyncio.create_task(database.write(slow))
+    await begun.wait()
+    second = asyncio.create_task(note(database, "waits"))
+    await asyncio.sleep(0)  # it has asked by now
+    (writer,) = (task for task in asyncio.all_tasks() if task.get_name() == "database writer")
+    writer.cancel()
+    go_on.set()
+    async with asyncio.timeout(10):
+        outcomes = await asyncio.gather(first, second, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError] * 2
+
+
+async def test_what_was_taken_away_is_overwritten_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    async with await Database.open(path) as database:
+        await database.execute("CREATE TABLE note (text TEXT PRIMARY KEY) STRICT")
+        await note(database, "to be forgotten")
+    assert b"to be forgotten" in path.read_bytes()
+    async with await Database.open(path) as database:
+        await database.execute("DELETE FROM note")
+    assert b"to be forgotten" not in path.read_bytes()
+
+
 async def test_units_that_wait_together_share_a_commit(database: Database) -> None:
     seen: list[bool] = []
 
