@@ -49,8 +49,7 @@ from data.preferences import Preferences
 from data.ratings import Ratings
 from data.results import Results
 from data.tables import Tables
-from engine.cards import DECK
-from render.emoji import emoji_name, emoji_png
+from render.emoji import drawings
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +159,7 @@ class TichuClient(discord.AutoShardedClient):
         await self.organiser.resume()
         if running:
             log.info("matches resumed: %d", running)
-        cards = {emoji_name(card): partial(emoji_png, card) for card in DECK}
+        cards = drawings()
         beside = self._housekeeping.run(), self._features.puzzles.make_ahead(), self._catch_up()
         for work in (self.card_emojis.stock(self, cards), *beside):
             task = asyncio.create_task(work)

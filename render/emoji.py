@@ -1,25 +1,29 @@
-"""The 56 cards as application emojis: rank on ivory beside the suit in a band of its colour.
+"""The 56 cards as application emojis: rank on ivory beside the suit in a band of its colour; and a bomb.
 
-They are shown at about 22 pixels, where rank and suit must stay apart even on "10". Specials fill the tile.
+They are shown at about 22 pixels, where rank and suit must stay apart even on "10". Specials fill the tile. The bomb is
+red on ivory, since the one of Unicode is nearly black, which nobody sees on the grey of a button.
 """
 
 import io
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.cards import MAH_JONG, Card, Suit
+from engine.cards import DECK, MAH_JONG, Card, Suit
 from render import icons
 from render.art import figure
 from render.faces import rank_ink, rank_text, stamp
 from render.icons import ICON_OF_SUIT
 from render.lettering import resized
-from render.scene import Colour
-from render.theme import EMOJI_SIZE, FACE, SPECIAL_GROUNDS, SUIT_COLOURS, mix
+from render.scene import Colour, Icon
+from render.theme import EMOJI_SIZE, FACE, FELT, SPECIAL_GROUNDS, SUIT_COLOURS, mix
 
 ART: Final = 1
 """Counts the looks of the emojis: new art gets new names, so that a name always shows the same picture."""
+BOMB: Final = f"tichu{ART}_bomb"
+"""The name of the bomb."""
 _LARGE: Final = 4
 _EDGE: Final = 5 * _LARGE
 _RADIUS: Final = 25 * _LARGE
@@ -82,14 +86,36 @@ def emoji(card: Card) -> Image.Image:
     """The emoji as an RGBA image of 128 x 128."""
     rank, suit = card.rank, card.suit
     tile = _ordinary(rank, suit) if rank is not None and suit is not None else _special(card)
-    reduced = tile.reduce(_LARGE)
-    reduced.putalpha(_rounded(0, _RADIUS).reduce(_LARGE))
-    return reduced
+    return _cut(tile)
 
 
 @lru_cache(56)
 def emoji_png(card: Card) -> bytes:
     """The emoji as a PNG file: 128 x 128, about 5 KB (the platform allows 256 KiB)."""
+    return _file(emoji(card))
+
+
+def drawings() -> dict[str, Callable[[], bytes]]:
+    """By name, what draws each emoji."""
+    return {emoji_name(card): partial(emoji_png, card) for card in DECK} | {BOMB: bomb_png}
+
+
+def bomb_png() -> bytes:
+    """The bomb as a PNG file of the same size."""
+    tile = _tile(FACE, FELT.small)
+    size = round(_SIDE * 0.74)
+    stamp(tile, icons.mask(Icon.BOMB, size, fine=False), (_SIDE - size) / 2, (_SIDE - size) / 2, FELT.small)
+    return _file(_cut(tile))
+
+
+def _cut(tile: Image.Image) -> Image.Image:
+    """The tile in its size, with round corners."""
+    reduced = tile.reduce(_LARGE)
+    reduced.putalpha(_rounded(0, _RADIUS).reduce(_LARGE))
+    return reduced
+
+
+def _file(image: Image.Image) -> bytes:
     file = io.BytesIO()
-    emoji(card).save(file, "PNG", optimize=True)
+    image.save(file, "PNG", optimize=True)
     return file.getvalue()

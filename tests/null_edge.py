@@ -18,8 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import TichuClient
 from bot.clock import Clock
-from engine.cards import DECK
-from render.emoji import emoji_name
+from render.emoji import drawings
 
 APPLICATION: Final = 7
 EPHEMERAL: Final = 64
@@ -116,7 +115,7 @@ class Edge:
             case ["oauth2", "applications", "@me"]:
                 return APPLICATION_INFO
             case ["applications", _, "emojis"]:
-                return {"items": [emoji(number, emoji_name(card)) for number, card in enumerate(DECK, start=1)]}
+                return {"items": [emoji(number, name) for number, name in enumerate(drawings(), start=1)]}
             case ["applications", *_]:
                 return []
             case _ if route.method == "DELETE":

@@ -143,8 +143,11 @@ def _with_emoji(made: Component, name: str | None, emojis: Emojis) -> Component:
     """The component with its emoji, if there is such a one."""
     if name is None:
         return made
+    own, _, other = name.partition("/")
     # The names of application emojis are ASCII words; anything else is a unicode emoji itself.
-    emoji = emojis(name) if name.isascii() else discord.PartialEmoji(name=name)
+    emoji = emojis(own) if own.isascii() else discord.PartialEmoji(name=own)
+    if emoji is None and other:
+        emoji = discord.PartialEmoji(name=other)
     if emoji is not None:
         made["emoji"] = emoji.to_dict()
     return made

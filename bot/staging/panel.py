@@ -27,7 +27,10 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button. `emoji` is the name of an application emoji or a unicode emoji, drawn before the label."""
+    """One button. `emoji`, drawn before the label, is the name of an application emoji or a unicode emoji.
+
+    With both, `name/💣`, the second stands for the first as long as that one is not there.
+    """
 
     id: str
     label: str

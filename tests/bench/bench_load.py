@@ -37,8 +37,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.places import ApplicationEmoji, Guild
 from bot.sitters import Person
 from data.database import Database
-from engine.cards import DECK
-from render.emoji import emoji_name
+from render.emoji import drawings
 from tests.bench.load_people import Company, Crowd
 from tests.bench.load_store import Place, store
 
@@ -194,8 +193,8 @@ async def weighed(guilds: int) -> int:
 def with_emojis(sandbox: Sandbox) -> None:
     """The bot's emojis are there already."""
     world = sandbox.world
-    for card in DECK:
-        emoji = ApplicationEmoji(world.clock.snowflake(), emoji_name(card), world.bot)
+    for name in drawings():
+        emoji = ApplicationEmoji(world.clock.snowflake(), name, world.bot)
         world.emojis[emoji.id] = emoji
 
 

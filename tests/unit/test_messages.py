@@ -75,6 +75,9 @@ async def test_an_emoji_that_is_not_there_leaves_the_text() -> None:
     assert "emoji" not in six
     assert six["label"] == "6"
     assert team["emoji"]["name"] == "\U0001f535"
+    bombs = (Button("h", "", emoji="no_such/💣"), Button("i", "", emoji="jade_5/💣"))
+    there = Controls((bombs,), known).to_components()[0]["components"]
+    assert [one["emoji"]["name"] for one in there] == ["💣", "jade_5"], "one of Unicode stands for ours till then"
 
 
 @pytest.mark.parametrize("rows", [ROWS, ()])

@@ -18,8 +18,7 @@ from typing import Final
 from bot.sandbox import Page as DemoPage
 from bot.sandbox import Sandbox, point_discordpy
 from bot.wire import Click
-from engine.cards import DECK
-from render.emoji import emoji_png
+from render.emoji import drawings
 from tests.screens import Button, Screen
 from tests.stacked import MATCH, Round
 from tests.table_driver import Table
@@ -189,8 +188,8 @@ async def write(locale: str, folder: Path) -> None:
     sandbox = Sandbox(bot_name="Tichu")
     with tempfile.TemporaryDirectory() as kept:
         place = club(sandbox, Path(kept) / "tichu.db", tuple((name, locale) for name in PEOPLE[locale]))
-        for emoji, card in zip(sandbox.world.emojis.values(), DECK, strict=True):
-            sandbox.world.files.keep(f"/cdn/emojis/{emoji.id}.png", "image/png", emoji_png(card))
+        for emoji, draw in zip(sandbox.world.emojis.values(), drawings().values(), strict=True):
+            sandbox.world.files.keep(f"/cdn/emojis/{emoji.id}.png", "image/png", draw())
         place.clock.advance(time.time() - place.clock.now())
         page = DemoPage(sandbox, place.guild, [one.person.user for one in place.people])
         with point_discordpy(await sandbox.start()):

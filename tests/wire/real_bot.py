@@ -13,8 +13,7 @@ from bot.sandbox import TOKEN, Channel, Guild, Sandbox
 from bot.sandbox.places import ApplicationEmoji
 from bot.settings import Settings
 from data.database import Database
-from engine.cards import DECK
-from render.emoji import emoji_name
+from render.emoji import drawings
 from tests.manual_clock import ManualClock
 from tests.spy import Spy
 from tests.stacked import Dealer, Round
@@ -79,8 +78,8 @@ def club(sandbox: Sandbox, path: Path, people: Sequence[tuple[str, str]] = PEOPL
     guild = world.add_guild("Club")
     channel = world.add_channel(guild, "tichu")
     # The bot finds its emojis; making them takes it half a minute, beside people's clicks.
-    for card in DECK:
-        emoji = ApplicationEmoji(world.clock.snowflake(), emoji_name(card), world.bot)
+    for name in drawings():
+        emoji = ApplicationEmoji(world.clock.snowflake(), name, world.bot)
         world.emojis[emoji.id] = emoji
     clients: list[WireClient] = []
     for name, locale in (*people, (STRANGER, "en-US")):

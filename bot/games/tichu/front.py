@@ -25,6 +25,7 @@ from engine.tichu.combinations import Combination
 from engine.tichu.legal import objection, plays, readings_on
 from engine.tichu.view import SEATS, Phase, team
 from engine.tichu.why import Why
+from render.emoji import BOMB as BOMB_EMOJI
 from render.emoji import emoji_name
 from render.trick import short
 
@@ -208,7 +209,7 @@ def _pass(desk: Desk) -> Button:
 
 def bomb_button(desk: Desk) -> Button:
     """Always there and always the same, so that it tells nothing."""
-    return desk.button("bomb", "", emoji=BOMB)
+    return desk.button("bomb", "", emoji=f"{BOMB_EMOJI}/{BOMB}")
 
 
 def _fourth(desk: Desk) -> list[Button]:
