@@ -59,7 +59,8 @@ class Setting:
     deadline: int | None = None
     """When the time for what is awaited is over, in unix seconds; None without a clock."""
     log: tuple[str, ...] = ()
-    """What happened lately as the board tells it, oldest first; the oldest give way when room is short."""
+    """What happened lately as the board tells it, oldest first; the oldest give way when room is short.
+    On a hand what others have done on the seat since its owner's last act."""
     habits: Habits = field(default=Habits())
     rounds: int = 0
     """How many rounds the match has in all; 0 when it goes on until a target is reached."""
@@ -138,6 +139,13 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
 
     def narrate(self, notice: N_contra, setting: Setting, *, automatic: bool) -> str | None:
         """A line of the log; None for what the board shows anyway. `automatic`: nobody clicked for it."""
+        ...
+
+    def on_behalf(self, seat: Seat, heard: Iterable[tuple[N_contra, bool, Setting]]) -> tuple[str, ...]:
+        """What was done on a seat since its owner's last act, in lines for them; empty when nothing was.
+
+        `heard` is the newest first, each with whether somebody else had the seat or acted on it, and who reads.
+        """
         ...
 
     def chronicle(self, heard: Iterable[tuple[N_contra, bool] | str], setting: Setting) -> tuple[str, ...]:

@@ -201,7 +201,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """Take note of what was announced."""
         # What public facts settle is known to be automatic after a restart too.
         automatic = told.manner is not Manner.CLICKED or told.actor in (Nature.CLOCK, self._due)
-        self._log.add(told.seq, *(Heard(notice, automatic) for notice in told.notices))
+        deputy = told.manner is Manner.STAND_IN or told.timed is not None
+        self._log.add(told.seq, *(Heard(notice, automatic, deputy) for notice in told.notices))
         if self.chapter != self._page[0]:
             self._page = (self.chapter, told.seq)
         if isinstance(told.actor, Seat) and not automatic:
@@ -280,7 +281,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def hand(self, seat: Seat, setting: Setting, *, say: str | None = None) -> Panel:
         """A seat's private message."""
-        return self._controls.hand(self.table.view(seat), self._draft(seat), setting, say=say)
+        done = self._controls.on_behalf(seat, self._log.meanwhile(seat, setting, after=self._page[1] - 1))
+        return self._controls.hand(self.table.view(seat), self._draft(seat), replace(setting, log=done), say=say)
 
     def board(self, setting: Setting) -> Panel:
         """The public message."""

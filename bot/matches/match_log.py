@@ -25,10 +25,11 @@ REMEMBERED: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Heard(Generic[N]):
-    """A notice, and whether nobody clicked for it."""
+    """A notice, whether nobody clicked for it, and whether a bot or the clock acted for who has the seat."""
 
     notice: N
     automatic: bool
+    deputy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,16 @@ class MatchLog(Generic[N]):
                     yield setting.speech(key, **names), setting
                 case heard:
                     yield heard, setting
+
+    def meanwhile(self, seat: int, setting: Setting, *, after: int) -> Iterator[tuple[N, bool, Setting]]:
+        """What was heard, the newest first, without what was automatic for another reason than that somebody acted.
+
+        With each whether somebody else has acted than who has the seat now, if it was an act of this seat, and the
+        names of that time.
+        """
+        for what, then in self.newest_first(setting, after=after):
+            if not isinstance(what, str) and (what.deputy or not what.automatic):
+                yield what.notice, what.deputy or then.names[seat] != setting.names[seat], then
 
 
 def _sitter(sat: Sitting) -> Sitter:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import final
 
 from bot.controls import Act, Setting
+from bot.games.tichu.behalf import on_behalf
 from bot.games.tichu.board import board, whisper
 from bot.games.tichu.chronicle import chronicle
 from bot.games.tichu.draft import Draft, lasting, revived, settle
@@ -83,6 +84,10 @@ class TichuControls:
         if isinstance(notice, SHOWN_ANYWAY) and not automatic:
             return None
         return told(setting.speech, notice, raw_names(setting), automatic=automatic)
+
+    def on_behalf(self, seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]]) -> tuple[str, ...]:
+        """Calls above all, then the last plays."""
+        return on_behalf(seat, heard)
 
     def chronicle(self, heard: Iterable[tuple[Notice, bool] | str], setting: Setting) -> tuple[str, ...]:
         """The log of a round, a line a trick."""

@@ -37,7 +37,8 @@ def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say:
     """The hand of a seat; `say` stands above everything else."""
     desk = Desk(judge, view, settle(judge, draft, view), setting)
     lines_below = tuple(_lines(desk))
-    text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *lines_below))
+    meanwhile = setting.log if desk.table.phase not in {Phase.DEAL, Phase.OVER} else ()
+    text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *meanwhile, *lines_below))
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
         return Panel(text, tuple(rows(desk)))
     return Panel(text, tuple(rows(desk)), *_picture(desk))
@@ -182,7 +183,7 @@ def _autopass(desk: Desk) -> str:
 def _hints(desk: Desk) -> Iterator[str]:
     """How to begin and what the suits' marks mean, to who wants to be told."""
     match desk.table.phase:
-        case Phase.GRAND:
+        case Phase.GRAND if desk.view.seat in awaited(desk.table):
             yield f"💡 {desk.say('hand-hint-welcome')}"
             return
         case Phase.EXCHANGE if desk.view.given is None:
