@@ -1,7 +1,7 @@
 """Where the hidden cards may be: how much likelier a card is with one seat than with another, by what one seat knows.
 
-Who has called has the high cards, who gave a seven has none lower, who passed cannot beat it or will not. A net has
-learned it from rounds of the nets among themselves (`engine.minds.training.beliefs`).
+Above all, who has called has the high cards. A net has learned it, and what else counts, gifts and the trick tell, from
+rounds of the nets among themselves (`engine.minds.training.beliefs`).
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,7 @@
 """The expert's trials: what is supposed could be, trials agree with the nets and the score, and hurry is obeyed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from math import log
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 
 from engine.minds.acting import act
 from engine.minds.belief import belief
-from engine.minds.fast.cards import ALL, DRAGON
+from engine.minds.fast.cards import ALL, DRAGON, PHOENIX
 from engine.minds.fast.moves import legal
 from engine.minds.fast.playing import advanced, opened, take_turn
 from engine.minds.fast.round import OVER, WINDOW, Round
@@ -135,6 +136,18 @@ def test_cards_are_dealt_by_the_odds() -> None:
     for seed in range(20):
         hands = dealt(sight, (one, two, three), Random(seed))
         assert hands[across] & DRAGON or sight.hand & DRAGON or DRAGON in sight.given
+
+
+def test_who_has_called_is_believed_to_have_the_high_cards() -> None:
+    for sight in sights(0):
+        after, before = sight.seat + 1 & 3, sight.seat + 3 & 3
+        one, other = (
+            belief().odds(replace(sight, calls=tuple(2 * (seat == caller) for seat in range(4))))
+            for caller in (after, before)
+        )
+        for card in (1 << 48, PHOENIX, DRAGON):
+            kind = card_index(card)
+            assert one[0][kind] / one[2][kind] > other[0][kind] / other[2][kind]
 
 
 def test_true_hands_are_likelier_for_the_belief_than_by_chance() -> None:
