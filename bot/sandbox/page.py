@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ from bot.sandbox.person import Person
 from bot.sandbox.places import Channel, Guild, User
 from bot.sandbox.server import Sandbox
 from bot.sandbox.tab import Tab
+from bot.sandbox.vocabulary import LOCALES
 
 _WEB: Final = Path(__file__).parent / "web"
 _FILES: Final = {path.name: path for path in sorted(_WEB.iterdir()) if path.suffix in {".js", ".css", ".html"}}
@@ -91,7 +93,8 @@ class Page:
             return web.Response(status=HTTPStatus.FORBIDDEN, text="This socket serves its own page only.")
         socket = web.WebSocketResponse(heartbeat=_KEEPALIVE_SECONDS, compress=False)
         await socket.prepare(request)
-        person = self._sandbox.person(self._persona(request.query.get("as", "")))
+        persona = self._persona(request.query.get("as", ""))
+        person = self._sandbox.person(replace(persona, locale=self._locale(persona, request.query)))
         channel = self._first(person, request.query.get("channel", ""))
         if channel is None:
             await socket.close()
@@ -114,6 +117,13 @@ class Page:
             if name.casefold() in (str(persona.id), persona.name.casefold()):
                 return persona
         return self._personas[0]
+
+    def _locale(self, persona: User, query: Mapping[str, str]) -> str:
+        """The language of a client: what was chosen at the page, else the browser's, where there is one persona."""
+        chosen, browser = query.get("locale", ""), query.get("browser", "")
+        if chosen in LOCALES:
+            return chosen
+        return browser if browser in LOCALES and len(self._personas) == 1 else persona.locale
 
     def _first(self, person: Person, wanted: str) -> Channel | None:
         """The channel of that id if the person may enter it, or else the guild's first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.sandbox.clock import iso, time_of
 from bot.sandbox.forms import JsonObject
@@ -12,11 +12,11 @@ from bot.sandbox.vocabulary import EVERYBODY, ChannelKind, Permission
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Somebody, the bot included; `locale` is the language of their client."""
+    """Somebody, the bot included; `locale` is the language of their client, whichever they are at."""
 
     id: int
     name: str
-    locale: str = "en-US"
+    locale: str = field(default="en-US", compare=False)
     bot: bool = False
 
     def payload(self) -> JsonObject:

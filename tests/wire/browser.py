@@ -113,7 +113,7 @@ async def browser(width: int, height: int) -> AsyncGenerator[Page]:
             raise NoBrowserError(f"Chromium does not start: {str(error).splitlines()[0]}") from error
         is_phone = width < 600
         context = await chromium.new_context(
-            viewport={"width": width, "height": height}, has_touch=is_phone, is_mobile=is_phone
+            viewport={"width": width, "height": height}, locale="ko-KR", has_touch=is_phone, is_mobile=is_phone
         )
         yield Page(await context.new_page(), api.TimeoutError)
         await chromium.close()

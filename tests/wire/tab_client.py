@@ -67,11 +67,11 @@ class Browser:
 
 
 @asynccontextmanager
-async def browsed(base: str, name: str) -> AsyncGenerator[Browser]:
-    """The page open for one persona, once it shows something."""
+async def browsed(base: str, name: str, **client: str) -> AsyncGenerator[Browser]:
+    """The page open for one persona, once it shows something; `client` is what else the page says, as its language."""
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(f"{base}/live?as={name}", headers={"Origin": base}) as socket,
+        session.ws_connect(f"{base}/live", params={"as": name, **client}, headers={"Origin": base}) as socket,
     ):
         browser = Browser(socket)
         reading = asyncio.create_task(browser.read())

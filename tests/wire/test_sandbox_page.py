@@ -132,6 +132,30 @@ async def test_each_persona_has_names_and_the_welcome_in_their_language(stage: S
         assert "play 시작" not in str(english.directory["commands"])
 
 
+async def test_the_language_is_what_was_chosen_at_the_page_and_the_bot_hears_of_it(stage: Stage) -> None:
+    base, name = stage.sandbox.world.base, stage.people[0].user.name
+    heard: list[object] = []
+    stage.sandbox.world.on_event.append(lambda event: heard.append(event.data.get("locale")))
+    async with browsed(base, name, locale="ko", browser="de") as tab:
+        assert (tab.directory["locale"], "play 시작" in str(tab.directory["commands"])) == ("ko", True)
+        await tab.ask("slash", path="play start", options={})
+        assert "ko" in heard
+    async with browsed(base, name, locale="tlh", browser="de") as tab:
+        assert tab.directory["locale"] == "en-US", "of several people each keeps their own"
+
+
+async def test_where_there_is_one_person_the_page_speaks_as_the_browser_does() -> None:
+    sandbox = Sandbox(bot_name="Probe")
+    guild = sandbox.world.add_guild("Pages", owner=(ann := sandbox.world.add_user("Ann", locale="ko")))
+    sandbox.world.add_channel(guild, "paged")
+    Page(sandbox, guild, [ann], WELCOME)
+    base = await sandbox.start()
+    for client, locale in (({"browser": "de"}, "de"), ({"browser": "fr-CH"}, "ko"), ({}, "ko")):
+        async with browsed(base, "Ann", **client) as tab:
+            assert tab.directory["locale"] == locale
+    await sandbox.stop()
+
+
 async def test_nobody_is_told_of_anothers_ephemeral(stage: Stage) -> None:
     ann, kim = stage.people
     async with browse(stage, ann) as anns, browse(stage, kim) as kims:

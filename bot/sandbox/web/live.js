@@ -1,5 +1,7 @@
 // The line to the server: what is asked gets a number and, later, its outcome; everything else is news.
 
+import { chosen, spokenByBrowser } from "./texts.js";
+
 const listeners = {};
 const waiting = new Map();
 let socket = null;
@@ -26,6 +28,8 @@ export function ask(request) {
 /** Connect, and connect again whenever the line is lost. */
 export function connect() {
   const query = new URLSearchParams(location.search);
+  query.set("locale", chosen());
+  query.set("browser", spokenByBrowser());
   socket = new WebSocket(`${location.origin.replace("http", "ws")}/live?${query}`);
   socket.addEventListener("open", () => listeners.online?.(true));
   socket.addEventListener("message", (event) => {

@@ -5,7 +5,7 @@ import { run } from "./composer.js";
 import { closeLayer, showMenu } from "./layer.js";
 import { ask } from "./live.js";
 import { known } from "./markdown.js";
-import { say } from "./texts.js";
+import { choose, language, LANGUAGES, say } from "./texts.js";
 
 let unread = {};
 let told = null;
@@ -67,7 +67,7 @@ function drawMe() {
     "button",
     { class: "persona", type: "button", "aria-haspopup": "dialog" },
     avatar(me, told.me),
-    h("span", { class: "text" }, h("b", {}, me.name), h("small", {}, told.locale)),
+    h("span", { class: "text" }, h("b", {}, me.name), h("small", {}, LANGUAGES[language()])),
     icon("down"),
   );
   panel.addEventListener("click", () => showMenu(panel, personas(), { title: say("personas") }));
@@ -88,6 +88,10 @@ function personas() {
       const tab = h("a", { class: "icon", href: `?${query}`, target: "_blank", "aria-label": say("newTab", user.name), title: say("newTab", user.name) }, icon("link"));
       return h("li", {}, here, tab);
     }),
+    h("li", { class: "heading language" }, say("language")),
+    Object.entries(LANGUAGES).map(([locale, name]) =>
+      h("li", {}, h("button", { type: "button", lang: locale, "aria-pressed": String(locale === language()), onclick: () => choose(locale) }, name)),
+    ),
   );
 }
 

@@ -29,6 +29,7 @@ const TEXTS = {
     openMenu: "Open the channel list",
     openMembers: "Show members",
     personas: "Who are you?",
+    language: "Language",
     newTab: (name) => `Open a new tab as ${name}`,
     you: "you",
     commands: "Commands",
@@ -90,6 +91,7 @@ const TEXTS = {
     openMenu: "채널 목록 열기",
     openMembers: "멤버 보기",
     personas: "누구로 참여할까요?",
+    language: "언어",
     newTab: (name) => `${name}(으)로 새 탭 열기`,
     you: "나",
     commands: "명령어",
@@ -151,6 +153,7 @@ const TEXTS = {
     openMenu: "Kanalliste öffnen",
     openMembers: "Mitglieder anzeigen",
     personas: "Wer bist du?",
+    language: "Sprache",
     newTab: (name) => `Neuen Tab als ${name} öffnen`,
     you: "du",
     commands: "Befehle",
@@ -185,6 +188,27 @@ const TEXTS = {
     mentioned: "Du wurdest erwähnt",
   },
 };
+
+/** By locale, the language's name in itself. */
+export const LANGUAGES = { ko: "한국어", de: "Deutsch", "en-US": "English" };
+
+/** Where the browser keeps the language that was chosen for the persona of this tab. */
+const place = () => `locale:${new URLSearchParams(location.search).get("as") || ""}`;
+
+/** The language that was chosen here, if any. */
+export const chosen = () => localStorage.getItem(place()) || "";
+
+/** Speak this language from now on, as after a change in a user's settings: everything is drawn anew. */
+export function choose(wanted) {
+  localStorage.setItem(place(), wanted);
+  location.reload();
+}
+
+/** The first of the browser's languages that is spoken here, if any. */
+export function spokenByBrowser() {
+  const ours = navigator.languages.map((one) => Object.keys(LANGUAGES).find((own) => own.split("-")[0] === one.split("-")[0]));
+  return ours.find(Boolean) || "";
+}
 
 let locale = "en-US";
 
