@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 class Dealt:
     """What has to be known of a table to send its hands."""
 
+    channel: int
+    """Where its board is."""
     round: Callable[[], int]
     """The round whose cards are in the hands; 0 before the first."""
     people: Callable[[], Iterable[int]]
@@ -110,7 +112,7 @@ class DirectHands:
                 sent = SentHand(user=user, chapter=chapter, channel=channel, message=new, locale=speech.locale)
                 self._tokens.keep_sent(self._table, sent)
 
-        nonce = nonce_of(self._table, user, chapter)
+        nonce = nonce_of(self._table, self._dealt.channel, user, chapter)
         return Board(self._stage, channel, message, nonce=nonce, posted=posted, lost=_lost)
 
     def _take_away(self, user: int) -> None:

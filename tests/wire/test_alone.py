@@ -214,11 +214,19 @@ async def test_a_deal_whose_thread_is_deleted_goes_on_elsewhere_where_it_was(pla
 
 async def test_a_deal_that_nobody_takes_up_again_is_over_with_its_day_or_its_person(place: Club) -> None:
     world, who = place.sandbox.world, place.people[1]
+    mail = WireClient(place.people[2].person, world.dm(place.people[2].person.user))
     async with place.bot(shuffle) as bot:
-        for seat in (1, 2):
-            world.delete_channel((await today(place, seat)).client.channel)
-        await world.until(lambda: len(bot.rooms) == 0)
-        await bot.rooms.settle()
+        settings = (await place.people[2].slash("tichu settings")).shown
+        await place.people[2].press(settings, settings.button("direct").id)
+        for seat in (1, 2, 2):
+            # At the second time it goes on, and whoever wants the hand by direct message has it again.
+            table = await today(place, seat)
+            await bot.rooms.settle()
+            assert any(screen.find("grand") for screen in mail.screens()) == (seat == 2)
+            world.delete_channel(table.client.channel)
+            await world.until(lambda: len(bot.rooms) == 0)
+            await bot.rooms.settle()
+            assert not any(screen.find("grand") for screen in mail.screens())
         # Who is deleted is deleted with what they had begun.
         asked = (await who.slash("tichu privacy delete")).shown
         assert (await who.press(asked, asked.button("forget").id)).shown.text == GERMAN("privacy-deleted")

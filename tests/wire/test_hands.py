@@ -40,7 +40,7 @@ class Table:
         self.colour: str | None = None
         self.seated = {house.person.user.id}
         self.spoiled: set[int] = set()
-        nobody = Dealt(lambda: 0, tuple, _nowhere, self._hand, str)
+        nobody = Dealt(0, lambda: 0, tuple, _nowhere, self._hand, str)
         direct = DirectHands(TABLE, house.stage, tokens, nobody)
         self.hands = Hands(TABLE, house.stage, tokens, self._hand, direct, awaits=lambda _: False)
         self._house = house
