@@ -9,6 +9,8 @@ from tests.wire.misfortune import STALE
 from tests.wire.real_bot import Club
 from tests.wire.trouble import alone, bot, seq
 
+pytestmark = pytest.mark.real_time  # how long Discord kept an answer is told by the machine's clock
+
 
 @pytest.mark.parametrize("seed", [5, 28])
 async def test_nothing_is_lost_whatever_goes_wrong_at_discord(tmp_path: Path, seed: int) -> None:

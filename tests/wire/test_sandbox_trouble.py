@@ -40,6 +40,7 @@ async def raw(stage: Stage, method: str, path: str, body: object = None) -> tupl
 # --- the gateway -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.real_time  # the library's heart is a thread
 async def test_a_client_whose_heartbeats_are_not_answered_connects_anew_and_hears_what_it_missed(
     sandbox: Sandbox,
 ) -> None:
