@@ -1,4 +1,6 @@
-"""A player's card: rating and curve, luck of the deal, calls, places, score situations, company; 1100 wide.
+"""A player's card, 1100 wide, in two pictures so low that a desktop shows them without a click.
+
+The one has rating and curve, the luck of the deal and the calls, the other one places, score situations and company.
 
 Every text comes in ready: what a number means and how it is written is not known here.
 """
@@ -16,6 +18,8 @@ from render.theme import FELT, SHEET_WIDTH, SMALLEST_TEXT, Theme
 _WIDTH: Final = SHEET_WIDTH - 40
 _HALF: Final = (_WIDTH - 12) // 2
 _GAP: Final = 12
+_TOP: Final = 16
+"""Above the first panel and below the last one."""
 _LEFTS: Final = (20, 20 + _HALF + _GAP)
 _HEAD, _TILE, _LUCK, _CALL, _ROUND, _PEOPLE = 206, 104, 72, 196, 240, 190
 """The heights of the rows of panels."""
@@ -110,8 +114,8 @@ class ProfileCard:
 
 
 def profile_scene(card: ProfileCard, *, theme: Theme = FELT) -> Scene:
-    """The card."""
-    y = 16
+    """The first side of the card."""
+    y = _TOP
     items: list[Item] = [_header(card, y, theme)]
     y += _HEAD + _GAP
     items += _tiles(card.tiles, y, theme)
@@ -120,12 +124,18 @@ def profile_scene(card: ProfileCard, *, theme: Theme = FELT) -> Scene:
     y += _LUCK + _GAP
     for left, call, fill in zip(_LEFTS, (card.small, card.grand), (theme.small, theme.grand), strict=True):
         items.append(_call(call, left, y, fill, theme))
-    y += _CALL + _GAP
+    return Scene(Backdrop(SHEET_WIDTH, y + _CALL + _TOP, theme.background), tuple(items))
+
+
+def details_scene(card: ProfileCard, *, theme: Theme = FELT) -> Scene:
+    """The other side of the card."""
+    items: list[Item] = [_header(card, _TOP, theme)]
+    y = _TOP + _HEAD + _GAP
     items += [_places(card, _LEFTS[0], y, theme), _table(card.situations, _LEFTS[1], y, _ROUND, theme)]
     y += _ROUND + _GAP
     for left, table in zip(_LEFTS, (card.partners, card.opponents), strict=True):
         items.append(_table(table, left, y, _PEOPLE, theme))
-    return Scene(Backdrop(SHEET_WIDTH, y + _PEOPLE + 16, theme.background), tuple(items))
+    return Scene(Backdrop(SHEET_WIDTH, y + _PEOPLE + _TOP, theme.background), tuple(items))
 
 
 def _frame(width: int, height: int, theme: Theme) -> Box:

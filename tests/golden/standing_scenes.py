@@ -162,6 +162,7 @@ def _panels() -> Mapping[str, Panel]:
     own = Own(user=4, name=NAMES[4])
     there = Placed(1234, 10, Standing(Rating(21.0, 5.1), 31, 12, 0.0))
     listed = Own(user=10, name=NAMES[10], matches=31, placed=there)
+    back = Sight(1, Scope.EVERYWHERE, Kind.BOTS, is_season=True, is_back=True)
     pair = Own(user=10, name=NAMES[10], pair=PairRecord(10, 1, 12, 7, 6.84), pair_place=134)
     absent = Own(user=99, name="Clover", matches=7)
     return {
@@ -190,6 +191,10 @@ def _panels() -> Mapping[str, Panel]:
             de,
             is_own=True,
         ),
+        "profile-details-ko": profile_panel(
+            profile(Sight(1, Scope.HERE, Kind.PEOPLE, is_back=True), NAMES[4], "티츄 클럽", 0), ko, is_own=True
+        ),
+        "profile-details-de": profile_panel(profile(back, NAMES[2], "Alle Server", SEASON), de, is_own=True),
         "profile-new": profile_panel(
             _newcomer(Sight(1, Scope.HERE, Kind.PEOPLE), "매화", "티츄 클럽"), ko, is_own=True
         ),

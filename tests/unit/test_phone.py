@@ -107,7 +107,7 @@ def votes(speech: Speech) -> Iterator[Panel]:
     yield seats_panel((1, 2, 3), lobby, setting)
     yield from (end_panel("…", end, None, setting) for end in (End.RESIGNED, End.EXPIRED))
     for verb in ("reply-end-yes", "reply-leave-yes"):
-        yield confirm_panel("…", "table7", "end_yes", speech(verb))
+        yield confirm_panel("…", Click("table7", 0, "end_yes"), speech(verb), speech)
 
 
 def past(speech: Speech) -> Iterator[Panel]:
@@ -145,7 +145,9 @@ def standings(speech: Speech) -> Iterator[Panel]:
         for what in What:
             yield leaders_panel(replace(listing, view=Board(what, scope, SEASON)), own, speech)
         for kind in Kind:
-            yield profile_panel(profile(Sight(1, scope, kind), LONG, LONG, 0), speech, is_own=True)
+            for is_back in (False, True):
+                sight = Sight(1, scope, kind, is_back=is_back)
+                yield profile_panel(profile(sight, LONG, LONG, 0), speech, is_own=True)
     yield leaders_panel(listing, None, speech, shared_by=LONG)
     reached = [Progress(goal=one.goal) for one in ACHIEVEMENTS]
     yield from (achievements_panel(View(5, half), reached, LONG, speech) for half in (OPEN, "reached"))
@@ -160,7 +162,7 @@ def others(speech: Speech) -> Iterator[Panel]:
     }
     crowds = {str(one.kind): Crowd(5, 3.0) for one in puzzles}
     for known, crowd in (({}, {}), (answers, crowds)):
-        sheet = Sheet(day=20_787, date="2026-11-30", puzzles=puzzles, answers=known, crowds=crowd, streak=3)
+        sheet = Sheet(day=20_787, puzzles=puzzles, answers=known, crowds=crowd, streak=3)
         yield from (puzzle_panel(sheet, one, speech) for one in puzzles)
     mine = Try(game="tichu", day=20_787, user=1, name=LONG, guild=7, table="table", score=300)
     best = (Ranked(1, 1, LONG, 300),)

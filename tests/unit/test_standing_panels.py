@@ -162,7 +162,8 @@ def test_views_read_back_from_their_ids() -> None:
         click = Click.parse(view.click("on"))
         assert click is not None
         assert View.of(click) == view
-    for sight in (Sight(7, Scope.HERE, Kind.BOTS), Sight((1 << 62) + 1, Scope.EVERYWHERE, Kind.PEOPLE, is_season=True)):
+    season = Sight((1 << 62) + 1, Scope.EVERYWHERE, Kind.PEOPLE, is_season=True)
+    for sight in (Sight(7, Scope.HERE, Kind.BOTS), season, replace(season, is_back=True)):
         click = Click.parse(sight.click("share"))
         assert click is not None
         assert Sight.of(click) == sight

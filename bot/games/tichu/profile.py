@@ -23,7 +23,7 @@ from data.results import Kind
 from data.standings import Standing
 from data.tallies import Acquaintance
 from engine.tichu.view import Call
-from render.profile import CallGauges, Gauge, Luck, ProfileCard, Share, Table, profile_scene
+from render.profile import CallGauges, Gauge, Luck, ProfileCard, Share, Table, details_scene, profile_scene
 
 TABLE: Final = "stats"
 """In place of a table's name in the ids of these panels."""
@@ -37,16 +37,20 @@ MEDALS: Final = ("🥇", "🥈", "🥉", "4️⃣")
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a reader looks at: whose figures, where, of all time or of the season that goes on, with whom."""
+    """What a reader looks at: whose figures, where, of all time or of the season that goes on, with whom.
+
+    `is_back` is for the other side of the card.
+    """
 
     user: int
     scope: Scope
     kind: Kind
     is_season: bool = False
+    is_back: bool = False
 
     def click(self, verb: str) -> str:
         """The id of a control that leads here."""
-        return str(Click(TABLE, int(self.is_season), verb, f"{self.user}.{self.scope}.{self.kind}"))
+        return str(Click(TABLE, self.is_season + 2 * self.is_back, verb, f"{self.user}.{self.scope}.{self.kind}"))
 
     @classmethod
     def of(cls, click: Click) -> "Sight | None":
@@ -54,7 +58,8 @@ class Sight:
         found = re.fullmatch(r"([1-9][0-9]{0,18})\.(here|everywhere)\.(people|bots)", click.argument)
         if found is None:
             return None
-        return cls(int(found[1]), Scope(found[2]), Kind(found[3]), is_season=click.moment == 1)
+        is_back, is_season = divmod(click.moment, 2)
+        return cls(int(found[1]), Scope(found[2]), Kind(found[3]), bool(is_season), bool(is_back))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +101,8 @@ def profile_panel(profile: Profile, speech: Speech, *, is_own: bool, shared_by: 
     head = [] if shared_by is None else [speech("stats-shared", name=shared_by)]
     lines = (_scope(profile, written(profile.where), speech), *_words(card, speech))
     text = fit((*head, f"### 📊 {speech('stats-title', name=name)}", *lines, speech("stats-legend")))
-    return Panel(text, rows, profile_scene(card), clip(unmarked("\n".join((name, *lines))), LONGEST_ALT))
+    scene = details_scene(card) if sight.is_back else profile_scene(card)
+    return Panel(text, rows, scene, clip(unmarked("\n".join((name, *lines))), LONGEST_ALT))
 
 
 # --- the card -----------------------------------------------------------------------------------------------------
@@ -269,8 +275,10 @@ def _rows(profile: Profile, speech: Speech) -> tuple[Row, ...]:
         _choice(replace(sight, kind=kind), kind, speech(f"choice-what-{kind}"), chosen=kind is sight.kind)
         for kind in Kind
     )
+    key = "stats-front" if sight.is_back else "stats-back"
+    turn = Button(replace(sight, is_back=not sight.is_back).click("turn"), speech(key))
     share = Button(sight.click("share"), clip(speech("stats-share")), emoji="📤")
-    return (scopes, times, (*kinds, share))
+    return (scopes, (*times, turn), (*kinds, share))
 
 
 def _choice(sight: Sight, verb: str, label: str, *, chosen: bool) -> Button:
