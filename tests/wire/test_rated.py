@@ -11,6 +11,7 @@ from data.seasons import season_of
 from tests.stacked import MATCH
 from tests.wire.beside import agree, board, resigned
 from tests.wire.real_bot import Club
+from tests.wire.wire_client import WireClient
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
 LONG = "*One* person played for two, and the other three had asked for it to stop: the rounds are void. " * 3
@@ -92,3 +93,27 @@ async def test_a_match_that_one_leaves_is_lost_to_them_alone_when_the_others_sto
         (moved,) = await Ratings(database).moved(result.match, guild=place.guild.id, season=season_of(result.finished))
         assert (moved.name, moved.after.shown) == ("Dahlia", 1489)
         assert await audit_ratings(database) == ()
+
+
+async def test_who_manages_another_server_neither_sees_nor_touches_matches_of_this_one(place: Club) -> None:
+    world = place.sandbox.world
+    guild = world.add_guild("Elsewhere", owner=place.stranger.person.user)
+    world.join(guild, place.stranger.person.user, permissions=EVERYTHING)
+    there = WireClient(place.stranger.person, world.add_channel(guild, "mine"))
+    manager = place.people[3]
+    world.join(place.guild, manager.person.user, permissions=EVERYTHING)
+    async with place.bot(place.dealer(MATCH)):
+        table = await resigned(place)
+        await table.until(lambda: table.sees("rotate"), "the board tells the end")
+        async with await Database.consult(place.path) as database:
+            (result,) = await Results(database).recent(place.guild.id, limit=5)
+        for command in ("void", "restore"):
+            offered = there.person.complete(there.channel, f"tichu-manage {command}", "match", "")
+            await offered.answered()
+            assert offered.choices == ()
+            told = (await there.slash(f"tichu-manage {command}", match=result.match, reason="Mine.")).shown
+            assert told.text == ENGLISH("void-unknown")
+            # The second time it is out already: nor do they put it back.
+            await manager.slash("tichu-manage void", match=result.match, reason="It was none.")
+    async with await Database.open(place.path) as database:
+        assert await Ratings(database).voided(place.guild.id, limit=5) == (result.match,)
