@@ -10,7 +10,6 @@ from typing import Final
 import discord
 
 from bot.answers import may_share, say, speech_of
-from bot.contests.day_panel import date_of
 from bot.games.tichu.draft import with_gift
 from bot.games.tichu.puzzles import TABLE, Sheet, action_of, parsed, puzzle_panel, share_line
 from bot.gathering.terms import GAME
@@ -143,7 +142,7 @@ class DailyPuzzles:
         answers = {one.puzzle: one for one in await self._puzzles.answers(GAME, day, user)}
         crowds = {kind: await self._puzzles.crowd(GAME, day, kind) for kind in answers}
         streak = await self._puzzles.streak(GAME, user, day, whole=len(puzzles))
-        return Sheet(day=day, date=date_of(day), puzzles=puzzles, answers=answers, crowds=crowds, streak=streak)
+        return Sheet(day=day, puzzles=puzzles, answers=answers, crowds=crowds, streak=streak)
 
     async def _of(self, day: int) -> tuple[Puzzle, ...]:
         """The puzzles of a day, made once and then kept."""

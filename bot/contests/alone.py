@@ -9,8 +9,9 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.answers import permitted, person_of, say, speech_of
-from bot.contests.day_panel import Day, date_of, day_panel
+from bot.contests.day_panel import Day, day_panel
 from bot.contests.day_share import share
+from bot.dates import date_of
 from bot.gathering.lobby import Lobby, opened, seat_bots
 from bot.gathering.lobby_store import bot_names
 from bot.gathering.terms import GAME, Pace, Terms
@@ -170,7 +171,7 @@ class Alone:
         if (ground := ground_of(interaction.channel)) is None:
             await say(interaction, "alone-no-threads")
         elif await permitted(interaction, NEEDED, "alone-not-permitted"):
-            name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day))
+            name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day, speech))
             thread = await begin_thread(ground, name, (interaction.user.id,))
             return Place(thread.id, thread)
         return None

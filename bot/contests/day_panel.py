@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final
 
+from bot.dates import date_of
 from bot.matches.sealed import shuffle_by
 from bot.names import shown, written
 from bot.speech import Speech, signed
@@ -40,11 +40,6 @@ class Day:
     """The secret of the day before; None when nobody asked for its deal."""
 
 
-def date_of(day: int) -> str:
-    """A day as the calendar writes it: 2026-11-30."""
-    return datetime.fromtimestamp(day_start(day), UTC).date().isoformat()
-
-
 def day_panel(told: Day, speech: Speech) -> Panel:
     """One's own result with a button that shares it, the rankings, the streak, and the day before."""
     text = "\n".join(_lines(told, speech))[:LONGEST_TEXT]
@@ -56,13 +51,13 @@ def day_panel(told: Day, speech: Speech) -> Panel:
 def share_line(own: Try, name: str, speech: Speech, *, place: int, count: int, streak: int) -> str:
     """Somebody's result for everybody: the score is covered, for who has not played it yet."""
     score = f"||{signed(own.score or 0)}||"
-    line = speech("day-shared-line", name=name, date=date_of(own.day), score=score, place=place, count=count)
+    line = speech("day-shared-line", name=name, date=date_of(own.day, speech), score=score, place=place, count=count)
     lasting = f" {speech('day-streak', count=streak)}" if streak > 1 else ""
     return f"🃏 {line}{lasting}\n-# {speech('day-shared-how')}"
 
 
 def _lines(told: Day, speech: Speech) -> Iterator[str]:
-    yield f"**🏆 {speech('day-title', date=date_of(told.day))}**"
+    yield f"**🏆 {speech('day-title', date=date_of(told.day, speech))}**"
     own = told.own
     if own is not None and own.score is not None and told.place is not None:
         yield speech("day-own", score=signed(own.score), place=told.place, count=told.count)

@@ -20,7 +20,7 @@ alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, darum 
 alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl in einem Textkanal oder wähle „{ choice-where-direct }“.
 alone-not-permitted = Für einen Thread brauche ich hier diese Rechte: { $permissions }. Oder wähle „{ choice-where-direct }“.
 
-day-thread = Spiel des Tages { $date }
+day-thread = Spiel des Tages, { $date }
 day-on = Dein Spiel des Tages geht da weiter, wo du aufgehört hast: { $link }
 day-open = Das Spiel des Tages steht bereit: { $link }
     Eine Runde mit drei Bots. Alle bekommen am selben Platz dieselben Karten und dürfen sie bis Mitternacht UTC einmal spielen. Es zählt der Abstand in Punkten, Ansagen inbegriffen. Wie es den anderen ergangen ist, siehst du danach.
@@ -44,3 +44,18 @@ day-share-direct = Hier würde es niemand lesen. Nutze `/{ command-tichu-name } 
 day-share-elsewhere = In dem Kanal über diesem Thread darfst du oder darf ich nicht schreiben. Nutze `/{ command-tichu-name } { command-daily-name }` in einem anderen Kanal und teile es dort.
 day-shared-line = **{ $name }** im Spiel des Tages vom { $date }: { $score } Punkte, Platz { $place } von { $count }
 day-shared-how = Dieselben Karten warten bis Mitternacht UTC auf alle: `/{ command-tichu-name } { command-daily-name }`
+date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }

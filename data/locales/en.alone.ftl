@@ -20,7 +20,7 @@ alone-no-direct = You don't accept direct messages from this server, so I can't 
 alone-no-threads = Private threads are not possible here. Use the command in a text channel, or choose “{ choice-where-direct }”.
 alone-not-permitted = To open a thread here I need these permissions: { $permissions }. You can also choose “{ choice-where-direct }”.
 
-day-thread = Deal of the day { $date }
+day-thread = Deal of the day, { $date }
 day-on = Your deal of the day goes on where you stopped: { $link }
 day-open = The deal of the day is ready: { $link }
     One round with three bots. Everybody gets the same cards in the same seat and may play them once, until midnight UTC. What counts is the difference in points, calls included. You see how the others did when you are done.
@@ -42,5 +42,20 @@ day-share = Share
 day-shared = Posted in { $channel }.
 day-share-direct = Nobody else would see it here. Use `/{ command-tichu-name } { command-daily-name }` in a channel of your server and share it there.
 day-share-elsewhere = You or I cannot write in the channel above this thread. Use `/{ command-tichu-name } { command-daily-name }` in another channel and share it there.
-day-shared-line = **{ $name }** played the deal of the day { $date }: { $score } points, place { $place } of { $count }
+day-shared-line = **{ $name }** played the deal of the day of { $date }: { $score } points, place { $place } of { $count }
 day-shared-how = The same cards wait for everybody until midnight UTC: `/{ command-tichu-name } { command-daily-name }`
+date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

@@ -44,3 +44,4 @@ day-share-direct = 여기서는 볼 사람이 없어요. 서버 채널에서 `/{
 day-share-elsewhere = 이 스레드가 있는 채널에는 글을 올릴 수 없어요. 다른 채널에서 `/{ command-tichu-name } { command-daily-name }` 명령어를 쓰고 거기서 공유해 주세요.
 day-shared-line = **{ $name }** 님의 { $date } 오늘의 패: { $score }점, { $count }명 중 { $place }위
 day-shared-how = UTC 자정(한국 시간 오전 9시)까지 누구나 똑같은 패로 할 수 있어요: `/{ command-tichu-name } { command-daily-name }`
+date = { $year }년 { $month }월 { $day }일

@@ -76,7 +76,7 @@ async def test_everybody_gets_the_same_deal_and_bots_that_do_the_same_once_a_day
         assert one.hands == other.hands
         ranking = (await one.client.press(one.board, one.board.button("ranking").id)).shown
         first = ranking.text.splitlines()[0]
-        assert GERMAN("day-title", date="2027-01-15") in first
+        assert GERMAN("day-title", date="15. Januar 2027") in first
         assert GERMAN("day-line", place="🥇", name="Clover", score=score_of(ranking)) in ranking.text
         again = (await place.people[1].slash("tichu daily")).shown
         assert again.text == ranking.text

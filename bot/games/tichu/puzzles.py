@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from bot.controls import Setting
+from bot.dates import date_of, stamp_of
 from bot.games.tichu.draft import NO_GIFTS, Gifts
 from bot.games.tichu.exchange import STEPS, by_receiver
 from bot.games.tichu.lines import (
@@ -60,8 +61,6 @@ class Sheet:
     """The puzzles of a day as one person has got on with them."""
 
     day: int
-    date: str
-    """As the calendar writes it."""
     puzzles: tuple[Puzzle, ...]
     answers: Mapping[str, Answered]
     """By kind."""
@@ -98,7 +97,7 @@ def puzzle_panel(sheet: Sheet, puzzle: Puzzle, speech: Speech, *, gifts: Gifts =
     asked = tuple(_question(puzzle, setting))
     came = () if answered is None else tuple(_came(sheet, puzzle, answered, setting))
     scene = hand_scene(view, names=raw_names(setting), bombs=in_bombs(view.hand))
-    head = f"### 🧩 {speech('puzzle-title', date=sheet.date)}"
+    head = f"### 🧩 {speech('puzzle-title', date=date_of(sheet.day, speech))}"
     rows = (*(() if answered else _controls(sheet.day, puzzle, setting, gifts)), *_ways(sheet, puzzle, setting, gifts))
     return Panel(fit((head, *asked, *came)), rows, scene, clip(unmarked(fit(asked)), LONGEST_ALT))
 
@@ -137,7 +136,7 @@ def share_line(sheet: Sheet) -> str:
     """How somebody did, without a word about the puzzles."""
     losses = [sheet.answers[one.kind].loss for one in sheet.puzzles if one.kind in sheet.answers]
     streak = f" · 🔥 {sheet.streak}" if sheet.streak > 1 else ""
-    return f"🧩 Tichu {sheet.date} {''.join(map(_mark, losses))} {_lost(sum(losses))}{streak}"
+    return f"🧩 Tichu {stamp_of(sheet.day)} {''.join(map(_mark, losses))} {_lost(sum(losses))}{streak}"
 
 
 def _mark(loss: int) -> str:
