@@ -9,6 +9,7 @@ import discord
 from bot.answers import choices_of, is_private, nod, permitted, person_of, say, speech_of
 from bot.coach.hints import HINT
 from bot.features import Features
+from bot.gathering.lobby_panel import KEEP
 from bot.replies.closing import end, may_end
 from bot.replies.hosting import VERBS
 from bot.replies.leaving import VOTES, show_more, show_seats, take_seat, vote
@@ -86,6 +87,8 @@ class Router:
                 await _replace(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
             case "end_yes":
                 await end(interaction, room)
+            case verb if verb == KEEP:
+                await _replace(interaction, "reply-kept")
             case "more":
                 await show_more(interaction, room)
             case "take":
@@ -103,6 +106,9 @@ class Router:
 
     async def _free(self, interaction: discord.Interaction, click: Click, left: StoredTable) -> None:
         """A table that cannot go on can be closed, and answers nothing else."""
+        if click.verb == KEEP:
+            await _replace(interaction, "reply-kept")
+            return
         if click.verb != "end_yes":
             await say(interaction, "reply-unreadable")
             return

@@ -18,6 +18,8 @@ TEAM_MARKS: Final = ("\N{LARGE BLUE CIRCLE}", "\N{LARGE ORANGE SQUARE}")
 """The teams' signs, by shape and colour as in the pictures."""
 MINUTE: Final = 60
 """Seconds; nobody needs to know more exactly when a lobby closes, and the board is edited less often."""
+KEEP: Final = "keep"
+"""The verb that does nothing of what was asked about."""
 
 
 def lobby_panel(
@@ -183,6 +185,7 @@ def _shown(sitter: Sitter | None, speech: Speech) -> str:
             return shown(user, name, speech)
 
 
-def confirm_panel(text: str, table: str, verb: str, label: str) -> Panel:
-    """A private question before something that cannot be undone."""
-    return Panel(text, ((Button(str(Click(table, 0, verb)), label, Style.DANGER),),))
+def confirm_panel(text: str, yes: Click, label: str, speech: Speech, *, back: str = KEEP) -> Panel:
+    """A private question before something that cannot be undone: to do it, or by the verb `back` not to."""
+    undone = Button(str(Click(yes.table, 0, back)), speech("panel-back"), emoji="↩️")
+    return Panel(text, ((Button(str(yes), label, Style.DANGER), undone),))

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.gathering.lobby import Lobby
-from bot.gathering.lobby_panel import TEAM_MARKS, seat_lines
+from bot.gathering.lobby_panel import TEAM_MARKS, confirm_panel, seat_lines
 from bot.names import cleaned, written
 from bot.sitters import Bot, Level, Person
 from bot.speech import Speech
 from bot.staging import phone
-from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
+from bot.staging.panel import Button, Menu, Option, Panel, Row
 from bot.wire import Click
 
 FREE: Final = "free"
@@ -52,12 +52,5 @@ def _seat(lobby: Lobby, table: str, seat: int, speech: Speech) -> Menu:
 def remove_panel(person: Person, table: str, speech: Speech) -> Panel:
     """The question before somebody is taken off their seat; the button names them, whoever sits there then."""
     yes = Click(table, 0, "remove", str(person.user))
-    return Panel(
-        speech("manage-remove-sure", name=written(person.name)),
-        (
-            (
-                Button(str(yes), speech("manage-remove-yes"), Style.DANGER),
-                Button(str(Click(table, 0, "manage")), speech("panel-back"), emoji="↩️"),
-            ),
-        ),
-    )
+    question = speech("manage-remove-sure", name=written(person.name))
+    return confirm_panel(question, yes, speech("manage-remove-yes"), speech, back="manage")

@@ -62,8 +62,10 @@ class Privacy:
 
     async def ask(self, interaction: discord.Interaction) -> None:
         """Ask somebody who wants to be deleted whether they do. Raises HTTPException."""
-        seats = len(self._rooms.of(interaction.user.id))
-        await self._services.stage.whisper(interaction, question_panel(seats, speech_of(interaction)))
+        rooms = self._rooms.of(interaction.user.id)
+        alone = any(room.lobby.is_alone for room in rooms)
+        panel = question_panel(len(rooms), speech_of(interaction), alone=alone)
+        await self._services.stage.whisper(interaction, panel)
 
     async def click(self, interaction: discord.Interaction, click: Click, _values: tuple[str, ...]) -> None:
         """Delete everything about who has confirmed it. Raises StoreError and HTTPException."""
@@ -110,10 +112,14 @@ def kept_text(settings: int, tables: int, results: int, kept: Settings, speech: 
     return f"### {speech('privacy-title')}\n{speech('privacy-what')}\n{listed}\n{speech('privacy-how')}"
 
 
-def question_panel(seats: int, speech: Speech) -> Panel:
-    """What goes and what stays, before it cannot be undone; `seats` is at how many open tables somebody sits."""
+def question_panel(seats: int, speech: Speech, *, alone: bool = False) -> Panel:
+    """What goes and what stays, before it cannot be undone.
+
+    `seats` is at how many open tables somebody sits, `alone` whether without others at one of them.
+    """
     question = speech("privacy-question")
-    text = f"{question}\n{speech('privacy-question-seats', count=seats)}" if seats else question
+    at_tables = [speech("privacy-question-seats", count=seats)] if seats else []
+    text = "\n".join((question, *at_tables, *([speech("privacy-question-alone")] if alone else [])))
     yes = Button(str(Click(TABLE, 0, "forget")), speech("privacy-delete-yes"), Style.DANGER)
     no = Button(str(Click(TABLE, 0, "keep")), speech("privacy-delete-no"))
     return Panel(text, ((yes, no),))

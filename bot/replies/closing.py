@@ -16,6 +16,7 @@ from bot.staging.panel import Panel
 from bot.tables.leaving_panel import more_panel
 from bot.tables.room import Room
 from bot.tables.rooms import Rooms
+from bot.wire import Click
 from data.tables import StoredTable
 
 
@@ -63,7 +64,7 @@ async def end(interaction: discord.Interaction, room: Room) -> None:
 
 def sure_panel(question: str, table: str, speech: Speech) -> Panel:
     """The question before a table is closed."""
-    return confirm_panel(question, table, "end_yes", speech("reply-end-yes"))
+    return confirm_panel(question, Click(table, 0, "end_yes"), speech("reply-end-yes"), speech)
 
 
 def _other_way(interaction: discord.Interaction, room: Room) -> Panel | None:

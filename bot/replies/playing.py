@@ -54,7 +54,9 @@ async def ask_to_leave(interaction: discord.Interaction, room: Room) -> None:
         refused = await room.leave(interaction.user.id)
         await say(interaction, "reply-left" if refused is None else f"lobby-no-{refused}")
     else:
-        panel = confirm_panel(before_leaving(room.lobby, speech), room.id, "leave_yes", speech("reply-leave-yes"))
+        panel = confirm_panel(
+            before_leaving(room.lobby, speech), Click(room.id, 0, "leave_yes"), speech("reply-leave-yes"), speech
+        )
         await room.whisper(interaction, panel)
 
 

@@ -3,9 +3,10 @@
 from typing import assert_never
 
 from bot.controls import Setting
-from bot.gathering.lobby import TEAMS
+from bot.gathering.lobby import TEAMS, Lobby
 from bot.matches.ending import End
 from bot.matches.match import AnyMatch
+from bot.speech import Speech
 from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
 from bot.wire import Click
 
@@ -23,8 +24,8 @@ def end_panel(text: str, end: End, match: AnyMatch | None, setting: Setting) -> 
     return Panel(f"{text}\n{scores.text}"[:LONGEST_TEXT], ((*again, replay),), scores.scene, scores.alt)
 
 
-def end_text(end: End, loser: int | None, setting: Setting) -> str:
-    """Why the table is closed; `loser` is the team that has resigned."""
+def end_text(end: End, loser: int | None, lobby: Lobby, setting: Setting) -> str:
+    """Why the table is closed, and how to open another one; `loser` is the team that has resigned."""
     speech = setting.speech
     match end:
         case End.RESIGNED if loser is not None:
@@ -33,13 +34,24 @@ def end_text(end: End, loser: int | None, setting: Setting) -> str:
         case End.ABORTED:
             return speech("room-aborted")
         case End.ABANDONED:
-            return speech("room-abandoned")
+            return anew("room-abandoned", lobby, speech)
         case End.EXPIRED:
-            return speech("room-lobby-expired")
+            return anew("room-lobby-expired", lobby, speech)
         case End.ENDED | End.FINISHED | End.RESIGNED | End.GONE:
-            return speech("room-closed")
+            return anew("room-closed", lobby, speech)
         case _:
             assert_never(end)
+
+
+def anew(key: str, lobby: Lobby, speech: Speech) -> str:
+    """Why a table is closed, and the command that opens another one of its kind; the deal of a day cannot be had anew.
+
+    `key` is that of the text that says why.
+    """
+    if lobby.terms.day:
+        return speech(key)
+    kind = "duplicate" if lobby.terms.duplicate else "practice" if lobby.is_alone else "table"
+    return f"{speech(key)} {speech(f'room-anew-{kind}')}"
 
 
 def _again(setting: Setting) -> tuple[Button, ...]:

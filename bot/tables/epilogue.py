@@ -86,4 +86,4 @@ class Epilogues:
             news = await news_of(stored.match, self._services, strengths)
         if match is not None and match.outcome is not None:
             return around_board(match.board(setting), lobby, setting, over=True, news=news)
-        return end_panel(with_news(end_text(why, loser, setting), news, setting), why, match, setting)
+        return end_panel(with_news(end_text(why, loser, lobby, setting), news, setting), why, match, setting)

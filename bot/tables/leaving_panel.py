@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from bot.controls import Setting
 from bot.gathering.lobby import TEAMS, Lobby
+from bot.gathering.lobby_panel import confirm_panel
 from bot.sitters import Bot, Person
 from bot.staging import phone
 from bot.staging.panel import Button, Panel, Row, Style
@@ -49,8 +50,7 @@ def sure_panel(motion: Motion, setting: Setting, *, of_two: bool) -> Panel:
             text, yes = speech("more-sure-oust", name=setting.names[seat]), speech("more-sure-oust-yes")
         case _:
             assert_never(motion)
-    button = Button(_id(motion, SURE, setting), yes, Style.DANGER)
-    return Panel(text, ((button, Button(str(Click(setting.table, 0, "more")), speech("more-back"))),))
+    return confirm_panel(text, _click(motion, SURE, setting), yes, speech, back="more")
 
 
 def seats_panel(seats: tuple[int, ...], lobby: Lobby, setting: Setting) -> Panel:
@@ -116,17 +116,18 @@ def _button(motion: Motion, agreed: bool, setting: Setting) -> Button:  # noqa: 
             label = phone.naming(lambda name: speech(key, name=name), setting.plain[seat], phone.share(1))
         case _:
             assert_never(motion)
-    return Button(_id(motion, NO if agreed else YES, setting), label, Style.PLAIN if agreed else Style.DANGER)
+    click = _click(motion, NO if agreed else YES, setting)
+    return Button(str(click), label, Style.PLAIN if agreed else Style.DANGER)
 
 
-def _id(motion: Motion, mode: str, setting: Setting) -> str:
+def _click(motion: Motion, mode: str, setting: Setting) -> Click:
     match motion:
         case Resign():
-            return str(Click(setting.table, 0, "resign", mode))
+            return Click(setting.table, 0, "resign", mode)
         case Abort():
-            return str(Click(setting.table, 0, "abort", mode))
+            return Click(setting.table, 0, "abort", mode)
         case Oust(seat):
-            return str(Click(setting.table, 0, "oust", f"{seat}.{mode}"))
+            return Click(setting.table, 0, "oust", f"{seat}.{mode}")
         case _:
             assert_never(motion)
 

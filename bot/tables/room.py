@@ -393,7 +393,7 @@ class Room:
             self._pages.show()
         else:
             setting = self.setting(self.speech)
-            text = with_news(said or end_text(end, loser, setting), self.company.news, setting)
+            text = with_news(said or end_text(end, loser, self.lobby, setting), self.company.news, setting)
             self._pages.end(end_panel(text, end, self.match, setting))
             self.hands.close_all()
         self._chores.do(self._pages.see_off)

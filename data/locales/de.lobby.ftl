@@ -122,9 +122,12 @@ manage-access-guests = Nur Eingeladene dürfen sich setzen
 
 room-resumed = ♻️ Der Bot ist wieder da. Die Partie geht genau dort weiter, wo sie stand.
 room-left = { $name } ist gegangen; { $bot } spielt auf dem Platz weiter.
-room-closed = Dieser Tisch ist geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
+room-closed = Dieser Tisch ist geschlossen.
+room-anew-table = `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
+room-anew-practice = Mit `/{ command-tichu-name } { command-practice-name }` kannst du weiter üben.
+room-anew-duplicate = `/{ command-tichu-name } { command-duplicate-name }` öffnet zwei neue.
 room-closed-because = 🔒 { $name } verwaltet den Server und hat diesen Tisch geschlossen. Grund: { $reason }
-room-lobby-expired = Eine Weile kam niemand, deshalb wurde dieser Tisch geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
+room-lobby-expired = Eine Weile kam niemand, deshalb wurde dieser Tisch geschlossen.
 
 reply-not-seated = Du sitzt nicht an diesem Tisch und hast hier keine Karten. Zuschauen kannst du oben auf dem Bild.
 reply-not-started = Die Partie hat noch nicht begonnen. Sobald sie läuft, geht das.
@@ -162,6 +165,7 @@ reply-end-confirm-alone = Wenn du den Tisch schließt, endet deine Übung hier. 
 reply-end-confirm-day = Wenn du den Tisch jetzt schließt, gilt das Spiel des Tages als nicht beendet, und einen zweiten Versuch gibt es nicht. Wirklich schließen?
 reply-end-confirm-duplicate = Wenn du diesen Tisch schließt, wird auch der andere geschlossen, und der Vergleich endet ohne Sieger. Wirklich schließen?
 reply-end-yes = Tisch schließen
+reply-kept = Es bleibt, wie es ist.
 reply-ended = Der Tisch ist geschlossen.
 reply-end-not-allowed = Den Tisch schließen kann nur der Gastgeber oder wer hier Nachrichten verwalten darf.
 reply-end-together = 🏅 Eine gewertete Partie beendet niemand allein: Entweder stimmen alle zu, oder ein Team gibt auf.

@@ -53,6 +53,7 @@ privacy-question-seats = - **Dein Platz:** { $count ->
     [one] Du sitzt gerade an einem Tisch und verlässt ihn damit.
    *[other] Du sitzt gerade an { $count } Tischen und verlässt sie damit.
 } In einer Partie übernimmt ein Bot.
+privacy-question-alone = - **Wo du allein spielst:** Offene Tische der Übung und des Spiels des Tages werden geschlossen; das Spiel des Tages kannst du dann nicht mehr nachholen.
 privacy-delete-yes = Endgültig löschen
 privacy-delete-no = Alles behalten
 privacy-kept-all = Es wurde nichts gelöscht.

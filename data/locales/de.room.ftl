@@ -21,7 +21,6 @@ more-sure-oust = Soll ein Bot den Platz von { $name } übernehmen? Danach kann a
 more-sure-resign-yes = Ja, aufgeben
 more-sure-abort-yes = Ja, beenden
 more-sure-oust-yes = Ja, an einen Bot geben
-more-back = Zurück
 more-over = Die Partie ist vorbei.
 
 ## Was auf Zustimmung wartet
@@ -45,7 +44,7 @@ room-taken = 🪑 { $name } springt für { $bot } ein.
 room-ousted = 🚪 { $name } war nicht da; den Platz hat jetzt { $bot }.
 room-resigned = 🏳️ { $losers } geben auf. **{ $winners } gewinnen!**
 room-aborted = ✋ Alle wollten aufhören; niemand gewinnt.
-room-abandoned = 💤 Hier war lange niemand, deshalb wurde dieser Tisch geschlossen. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
+room-abandoned = 💤 Hier war lange niemand, deshalb wurde dieser Tisch geschlossen.
 
 ## Über den Karten
 

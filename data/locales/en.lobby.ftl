@@ -122,9 +122,12 @@ manage-access-guests = Only let invited people sit
 
 room-resumed = ♻️ The bot is back. The match goes on exactly where it stopped.
 room-left = { $name } has left; { $bot } plays on in that seat.
-room-closed = This table is closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
+room-closed = This table is closed.
+room-anew-table = `/{ command-tichu-name } { command-start-name }` opens a new one.
+room-anew-practice = `/{ command-tichu-name } { command-practice-name }` lets you practise again.
+room-anew-duplicate = `/{ command-tichu-name } { command-duplicate-name }` opens two new ones.
 room-closed-because = 🔒 { $name }, who manages the server, closed this table. Reason: { $reason }
-room-lobby-expired = Nobody came for a while, so this table was closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
+room-lobby-expired = Nobody came for a while, so this table was closed.
 
 reply-not-seated = You are not sitting at this table, so you have no hand here. You can watch the match on the picture above.
 reply-not-started = The match has not begun yet. This works as soon as it has.
@@ -162,6 +165,7 @@ reply-end-confirm-alone = Closing the table ends your practice here. Close it?
 reply-end-confirm-day = If you close the table now, the deal of the day counts as not finished, and you cannot try it again. Close it?
 reply-end-confirm-duplicate = If you close this table, the other one is closed as well, and the comparison of the two ends without a winner. Close it?
 reply-end-yes = Close the table
+reply-kept = Nothing has changed.
 reply-ended = The table is closed.
 reply-end-not-allowed = Only the host, or somebody who may manage messages here, can close the table.
 reply-end-together = 🏅 Nobody ends a rated match alone: everybody agrees to stop, or a team resigns.

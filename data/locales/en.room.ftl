@@ -21,7 +21,6 @@ more-sure-oust = Give { $name }'s seat to a bot? Somebody else may then take it.
 more-sure-resign-yes = Yes, resign
 more-sure-abort-yes = Yes, stop
 more-sure-oust-yes = Yes, give it to a bot
-more-back = Back
 more-over = The match is over.
 
 ## What waits for agreement
@@ -45,7 +44,7 @@ room-taken = 🪑 { $name } takes over from { $bot }.
 room-ousted = 🚪 { $name } was away; { $bot } has the seat now.
 room-resigned = 🏳️ { $losers } resign. **{ $winners } win!**
 room-aborted = ✋ Everybody agreed to stop; nobody wins.
-room-abandoned = 💤 Nobody was here for a long time, so this table was closed. `/{ command-tichu-name } { command-start-name }` opens a new one.
+room-abandoned = 💤 Nobody was here for a long time, so this table was closed.
 
 ## Above a hand
 

@@ -113,9 +113,12 @@ manage-access-guests = 초대한 사람만 앉게 하기
 
 room-resumed = ♻️ 봇이 다시 켜졌어요. 멈춘 곳에서 그대로 이어 가요.
 room-left = { $name } 님이 나가서 { JOSA($bot, "이/가") } 대신 앉았어요.
-room-closed = 이 테이블은 닫혔어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
+room-closed = 이 테이블은 닫혔어요.
+room-anew-table = `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
+room-anew-practice = `/{ command-tichu-name } { command-practice-name }`으로 다시 연습할 수 있어요.
+room-anew-duplicate = `/{ command-tichu-name } { command-duplicate-name }`로 새로 열 수 있어요.
 room-closed-because = 🔒 { $name } 님이 서버 관리자로서 이 테이블을 닫았어요. 사유: { $reason }
-room-lobby-expired = 한동안 아무도 오지 않아 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`으로 다시 열 수 있어요.
+room-lobby-expired = 한동안 아무도 오지 않아 테이블을 닫았어요.
 
 reply-not-seated = 이 테이블에 앉아 있지 않아서 손패가 없어요. 게임은 위의 그림으로 지켜볼 수 있어요.
 reply-not-started = 아직 게임이 시작되지 않았어요. 시작된 다음에 다시 해 보세요.
@@ -153,6 +156,7 @@ reply-end-confirm-alone = 테이블을 닫으면 연습이 여기서 끝나요. 
 reply-end-confirm-day = 지금 테이블을 닫으면 오늘의 패를 끝까지 하지 않은 것이 되고, 다시 할 수 없어요. 정말 닫을까요?
 reply-end-confirm-duplicate = 이 테이블을 닫으면 다른 테이블도 닫히고, 두 테이블의 비교가 승부 없이 끝나요. 정말 닫을까요?
 reply-end-yes = 테이블 닫기
+reply-kept = 그대로 두었어요.
 reply-ended = 테이블을 닫았어요.
 reply-end-not-allowed = 방장이나 메시지 관리 권한이 있는 분만 테이블을 닫을 수 있어요.
 reply-end-together = 🏅 레이팅전은 혼자서 끝낼 수 없어요. 모두가 동의하거나 한 팀이 기권해야 끝나요.

@@ -21,7 +21,6 @@ more-sure-oust = { $name } 님의 자리를 봇에게 넘길까요? 다른 분�
 more-sure-resign-yes = 기권하기
 more-sure-abort-yes = 승패 없이 끝내기
 more-sure-oust-yes = 봇에게 넘기기
-more-back = 돌아가기
 more-over = 게임이 끝났어요.
 
 ## 동의를 기다리는 일
@@ -45,7 +44,7 @@ room-taken = 🪑 { $name } 님이 { $bot } 대신 앉았어요.
 room-ousted = 🚪 자리를 비운 { $name } 님 대신 { JOSA($bot, "이/가") } 앉았어요.
 room-resigned = 🏳️ { $losers } 팀이 기권했어요. **{ $winners } 팀이 이겼어요!**
 room-aborted = ✋ 모두 동의해서 게임을 승패 없이 끝냈어요.
-room-abandoned = 💤 오랫동안 아무도 없어서 테이블을 닫았어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
+room-abandoned = 💤 오랫동안 아무도 없어서 테이블을 닫았어요.
 
 ## 손패 위의 알림
 

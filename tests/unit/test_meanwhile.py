@@ -73,7 +73,7 @@ async def test_it_is_told_until_ones_own_act_and_no_longer(run: Run) -> None:
     await play_on(run.match, lambda: len(run.match.awaited) == 1)
     assert ENGLISH("hand-meanwhile") in told(run.match, EAST), "the clock has chosen the gifts"
     before = told(run.match, EAST)
-    while run.match.awaited != {EAST}:
+    while set(run.match.awaited) != {EAST}:
         await run.match.time_up()
     assert before.count("-#") <= told(run.match, EAST).count("-#")
     await run.match.think({EAST: Level.NORMAL})

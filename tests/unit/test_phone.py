@@ -39,6 +39,7 @@ from bot.tables.end_panel import end_panel
 from bot.tables.leaving_panel import more_panel, seats_panel, sure_panel
 from bot.tables.room_panel import around_board
 from bot.tables.votes import Abort, Oust, Poll, Resign, Votes
+from bot.wire import Click
 from data.days import Ranked, Try
 from data.duplicates import State as Stage
 from data.feats import Progress

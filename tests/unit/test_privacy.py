@@ -27,7 +27,7 @@ def test_all_that_is_told_fits_into_a_message(locale: str, days: int) -> None:
     kept = Settings.model_construct(record_days=days, person_days=days, lobby_days=days or 1)
     speech = speech_for(locale)
     assert len(kept_text(1, 99_999, 99_999, kept, speech)) < LONGEST
-    assert len(question_panel(12, speech).text) < LONGEST
+    assert len(question_panel(12, speech, alone=True).text) < LONGEST
 
 
 def test_what_is_told_of_time_is_what_the_operator_has_set() -> None:
@@ -45,6 +45,8 @@ def test_nobody_is_asked_about_seats_they_do_not_have() -> None:
     speech = speech_for("en")
     assert "Your seat" not in question_panel(0, speech).text
     assert "you sit at a table now" in question_panel(1, speech).text
+    assert "Where you play alone" not in question_panel(1, speech).text
+    assert "today's deal cannot be played again" in question_panel(1, speech, alone=True).text
 
 
 # --- the file -----------------------------------------------------------------------------------------------------

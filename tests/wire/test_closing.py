@@ -15,6 +15,9 @@ async def test_a_host_does_not_escape_by_ending_a_rated_match(place: Club) -> No
         await table.gather()
         early = (await host.slash("tichu end")).shown
         assert early.text == KOREAN("reply-end-confirm-lobby")
+        thought = (await host.slash("tichu end")).shown
+        kept = (await host.press(thought, thought.button("keep").id)).shown
+        assert (kept.text, kept.buttons) == (KOREAN("reply-kept"), ())
         for command in ("tichu scores", "tichu verify"):
             assert (await host.slash(command)).shown.text == KOREAN("reply-not-started")
         await host.press(table.public("start"), table.public("start").button("start").id)
@@ -27,6 +30,8 @@ async def test_a_host_does_not_escape_by_ending_a_rated_match(place: Club) -> No
         await host.press(asked, asked.button("abort").id)
         line = KOREAN("vote-abort", names="Amsel", missing="Biber, Clover, Dahlia")
         await table.until(lambda: line in board(other).text, "the others are asked")
+        thought = (await other.slash("tichu leave")).shown
+        assert (await other.press(thought, thought.button("keep").id)).shown.text == GERMAN("reply-kept")
         theirs = (await other.slash("tichu end")).shown
         assert theirs.text.startswith(GERMAN("reply-end-together")), "nor does anybody else"
         assert len(client.rooms) == 1

@@ -206,7 +206,7 @@ async def test_a_table_whose_people_are_all_away_closes_after_half_an_hour(place
                 await asyncio.sleep(0.01)
                 if place.clock.next is not None:
                     place.clock.run_out()
-        await table.until(lambda: as_shown(client.mentions(KOREAN("room-abandoned"))) in board(place.stranger).text)
+        await table.until(lambda: KOREAN("room-abandoned") in board(place.stranger).text)
         assert (await place.people[1].slash("tichu start")).shown.find("start"), "the channel is free"
     assert await outcome(place) == ("abandoned", [])
 
@@ -231,7 +231,9 @@ async def test_the_host_s_end_is_kept_as_such(place: Club) -> None:
         asked = await place.people[0].slash("tichu end")
         await place.people[0].press(asked.shown, asked.shown.button("end_yes").id)
         await client.rooms.settle()
-        assert board(place.stranger).text == as_shown(client.mentions(KOREAN("room-closed")))
+        assert board(place.stranger).text == as_shown(
+            client.mentions(f"{KOREAN('room-closed')} {KOREAN('room-anew-table')}")
+        )
     assert await outcome(place) == ("ended", [])
 
 

@@ -131,7 +131,8 @@ async def test_the_host_leaves_the_lobby_to_the_next_and_the_last_one_takes_it_a
             await place.people[seat].press(lobby, lobby.button("stand").id)
         await table.until(lambda: not table.sees("stand"))
         closed = place.people[0].screens()[-1]
-        assert closed.text == as_shown(client.mentions(KOREAN("room-closed")))
+        anew = f"{KOREAN('room-closed')} {KOREAN('room-anew-table')}"
+        assert closed.text == as_shown(client.mentions(anew))
         again = await place.stranger.slash("tichu start")
         assert again.shown.find("start") is not None
 
@@ -145,5 +146,7 @@ async def test_a_lobby_that_nobody_acts_on_closes(place: Club) -> None:
         assert table.sees("start")
         place.clock.advance(60)
         await table.until(lambda: not table.sees("start"))
-        assert place.people[0].screens()[-1].text == as_shown(client.mentions(KOREAN("room-lobby-expired")))
+        assert place.people[0].screens()[-1].text == as_shown(
+            client.mentions(f"{KOREAN('room-lobby-expired')} {KOREAN('room-anew-table')}")
+        )
         assert (await place.people[1].slash("tichu start")).shown.find("start") is not None

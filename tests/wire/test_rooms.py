@@ -96,7 +96,9 @@ async def test_a_rematch_begins_a_lobby_that_ends_if_nobody_acts(place: Club) ->
         place.clock.run_out()
         await client.rooms.settle()
         assert len(client.rooms) == 0
-        assert public(place)[-1].text == as_shown(client.mentions(KOREAN("room-lobby-expired")))
+        assert public(place)[-1].text == as_shown(
+            client.mentions(f"{KOREAN('room-lobby-expired')} {KOREAN('room-anew-table')}")
+        )
 
 
 async def test_leaving_a_lobby_is_standing_up(place: Club) -> None:
