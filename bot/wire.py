@@ -28,10 +28,7 @@ class Click:
 
     def __str__(self) -> str:
         """The custom_id; ValueError when it would not read back."""
-        text = f"t1:{self.table}:{self.moment}:{self.verb}:{self.argument}"
-        if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
-            raise ValueError(f"{text!r} is no custom_id")
-        return text
+        return custom_id(self.table, self.moment, self.verb, self.argument)
 
     @classmethod
     def parse(cls, custom_id: str) -> "Click | None":
@@ -50,6 +47,14 @@ def whole(text: str, otherwise: int = -1) -> int:
     """
     number = int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else otherwise
     return number if number < 1 << 63 else otherwise
+
+
+def custom_id(table: str, moment: int, verb: str, argument: str = "") -> str:
+    """The custom_id of such a click; ValueError when it would not read back."""
+    text = f"t1:{table}:{moment}:{verb}:{argument}"
+    if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
+        raise ValueError(f"{text!r} is no custom_id")
+    return text
 
 
 def mark(chosen: object) -> str:

@@ -10,7 +10,7 @@ from bot.games.tichu.lines import LONGEST_LABEL, LONGEST_OPTION, clip
 from bot.games.tichu.sorting import sorted_hand
 from bot.staging.panel import Button, Menu, Option, Style
 from bot.staging.phone import MOST
-from bot.wire import Click
+from bot.wire import Click, custom_id
 from engine.cards import Card
 from engine.tichu.legal import Judge
 from engine.tichu.view import Phase, PlayerView, SeatView, TableView
@@ -72,8 +72,9 @@ class Desk:
         disabled: bool = False,
     ) -> Button:
         """A button that answers the moment shown."""
-        click = Click(self.setting.table, self.table.moment, verb, argument)
-        return Button(str(click), clip(label, LONGEST_LABEL), style, emoji, disabled)
+        # A hand has a button a card, and none of these clicks is looked at as a value.
+        answered = custom_id(self.setting.table, self.view.table.moment, verb, argument)
+        return Button(answered, clip(label, LONGEST_LABEL), style, emoji, disabled)
 
     def menu(
         self,
