@@ -136,7 +136,7 @@ class Room:
         setting = replace(self.setting(speech), habits=self.company.habits(seat))
         hand = self.match.hand(seat, setting, say=say)
         # A refusal stands alone: it is what its reader has to see.
-        return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting))
+        return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting, table=self.speech))
 
     def opened_hand(self, seat: Seat, speech: Speech) -> Panel:
         """A seat's private message for who opens it: in a slow match with what happened since their last act."""

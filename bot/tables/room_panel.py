@@ -64,14 +64,17 @@ def with_notes(panel: Panel, notes: tuple[str, ...]) -> Panel:
     return replace(panel, text=text)
 
 
-def hand_notes(poll: Poll, seat: int, setting: Setting) -> tuple[str, ...]:
-    """What the table has to say to a seat's owner: that a bot plays for them, which votes wait for them."""
+def hand_notes(poll: Poll, seat: int, setting: Setting, *, table: Speech) -> tuple[str, ...]:
+    """What the table has to say to a seat's owner: that a bot plays for them, which votes wait for them.
+
+    The table's buttons are in a language of its own.
+    """
     sitter, speech = poll.lobby.seats[seat], setting.speech
     if not isinstance(sitter, Person):
         return ()
     waiting = vote_lines(open_votes(poll, sitter.user), setting)
     absent = (speech("note-away"),) if seat in poll.away else ()
-    return (*absent, *waiting, *((speech("note-votes"),) if waiting else ()))
+    return (*absent, *waiting, *((speech("note-votes", button=table("board-more")),) if waiting else ()))
 
 
 def summary(lines: tuple[str, ...], speech: Speech, *, most: int) -> tuple[str, ...]:

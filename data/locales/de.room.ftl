@@ -50,7 +50,7 @@ room-abandoned = 💤 Hier war lange niemand, deshalb wurde dieser Tisch geschlo
 
 note-away = 💤 **Gerade spielt ein Bot für dich.** Drück irgendeinen Knopf, und du spielst wieder selbst.
 note-back = 👋 Schön, dass du wieder da bist! Du spielst jetzt wieder selbst.
-note-votes = -# Antworten kannst du am Tisch unter „{ board-more }“.
+note-votes = -# Antworten kannst du am Tisch unter „{ $button }“.
 note-since = **Seit deinem letzten Zug**
 
 ## Erinnerungen

@@ -50,7 +50,7 @@ room-abandoned = 💤 Nobody was here for a long time, so this table was closed.
 
 note-away = 💤 **A bot is playing for you.** Press any button and the seat is yours again.
 note-back = 👋 Welcome back! The bot has stepped aside; you are playing again.
-note-votes = -# You can answer under “{ board-more }” on the table.
+note-votes = -# You can answer under “{ $button }” on the table.
 note-since = **Since your last move**
 
 ## Turn pings

@@ -52,7 +52,8 @@ async def test_open_hands_go_on_without_a_click_and_the_board_says_it_until_the_
         await agree(place.people[0], "abort")
         await client.rooms.settle()
         (german,) = [screen for screen in place.people[1].screens() if screen.id == hands[1].id]
-        assert GERMAN("note-votes") in german.text, "nobody has clicked on it since the restart"
+        told = GERMAN("note-votes", button=KOREAN("board-more"))
+        assert told in german.text, "nobody has clicked on it since the restart"
     assert place.sandbox.requests.invalid == 0
 
 
