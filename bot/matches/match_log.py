@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from operator import itemgetter
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from bot.controls import Setting
@@ -65,16 +66,16 @@ class MatchLog(Generic[N]):
 
     def __init__(self) -> None:
         self._lines: deque[_Line[N]] = deque(maxlen=REMEMBERED)
-        self._parted: deque[tuple[int, Parted]] = deque()
+        self._changes: deque[tuple[int, Parted, Remark]] = deque()
 
     def expect(self, sittings: Sequence[Sitting]) -> None:
         """Who sat where, seat by seat, the first on each first: what is heard from now on is theirs until they left."""
         changes = [
-            (after.since, Parted(before.seat, _sitter(before)))
+            (after.since, Parted(before.seat, _sitter(before)), _told(_sitter(before), _sitter(after)))
             for before, after in pairwise(sittings)
-            if before.seat == after.seat
+            if before.seat == after.seat and _sitter(before) != _sitter(after)
         ]
-        self._parted = deque(sorted(changes, key=lambda change: change[0]))
+        self._changes = deque(sorted(changes, key=itemgetter(0)))
 
     def add(self, seq: int, *entries: Entry[N]) -> None:
         """What came with an action of the match, or after so many of them."""
@@ -82,10 +83,10 @@ class MatchLog(Generic[N]):
         self._lines.extend(_Line(seq, what) for what in entries)
 
     def catch_up(self, *, before: int) -> None:
-        """Note the changes of seats that were expected before this action."""
-        while self._parted and self._parted[0][0] < before:
-            since, parted = self._parted.popleft()
-            self._lines.append(_Line(since, parted))
+        """Note the changes of seats that were expected before this action, and tell of them."""
+        while self._changes and self._changes[0][0] < before:
+            since, parted, told = self._changes.popleft()
+            self._lines.extend((_Line(since, parted), _Line(since, told)))
 
     def erase(self, user: int) -> None:
         """Name somebody no longer: they are taken out of the store."""
@@ -118,6 +119,13 @@ class MatchLog(Generic[N]):
 
 def _sitter(sat: Sitting) -> Sitter:
     return Bot(sat.name) if sat.user is None else Person(sat.user, sat.name)
+
+
+def _told(before: Sitter, after: Sitter) -> Remark:
+    """Who took a seat from whom; why somebody left it is not known any more."""
+    if isinstance(before, Bot):
+        return Remark("room-taken", {"name": after, "bot": before})
+    return Remark("room-replaced", {"name": before, "by": after})
 
 
 def _without(what: Entry[N], user: int) -> Entry[N]:

@@ -121,6 +121,7 @@ manage-access-all = Alle dürfen sich setzen
 manage-access-guests = Nur Eingeladene dürfen sich setzen
 
 room-resumed = ♻️ Der Bot ist wieder da. Die Partie geht genau dort weiter, wo sie stand.
+room-replaced = { $by } spielt anstelle von { $name }.
 room-left = { $name } ist gegangen; { $bot } spielt auf dem Platz weiter.
 room-closed = Dieser Tisch ist geschlossen.
 room-anew-table = `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.

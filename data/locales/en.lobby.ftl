@@ -121,6 +121,7 @@ manage-access-all = Let everybody sit down
 manage-access-guests = Only let invited people sit
 
 room-resumed = ♻️ The bot is back. The match goes on exactly where it stopped.
+room-replaced = { $by } plays in place of { $name }.
 room-left = { $name } has left; { $bot } plays on in that seat.
 room-closed = This table is closed.
 room-anew-table = `/{ command-tichu-name } { command-start-name }` opens a new one.

@@ -112,6 +112,7 @@ manage-access-all = 누구나 앉을 수 있게 하기
 manage-access-guests = 초대한 사람만 앉게 하기
 
 room-resumed = ♻️ 봇이 다시 켜졌어요. 멈춘 곳에서 그대로 이어 가요.
+room-replaced = { $name } 님 자리에 { JOSA($by, "이/가") } 앉았어요.
 room-left = { $name } 님이 나가서 { JOSA($bot, "이/가") } 대신 앉았어요.
 room-closed = 이 테이블은 닫혔어요.
 room-anew-table = `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.

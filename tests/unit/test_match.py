@@ -270,8 +270,10 @@ async def test_the_log_names_who_sat_there_when_it_happened(run: Run) -> None:
     again = await OPENING.restore(
         "m", journal=Journal(run.database), now=run.wall, changed=lambda: None, remembered=remembered
     )
-    told = [line for line in again.since(SEATS[3], SETTING) if line in declined]
-    assert told == declined, "nor does a restart change it"
+    after = again.since(SEATS[3], SETTING)
+    assert [line for line in after if line in declined] == declined, "nor does a restart change it"
+    assert SETTING.speech("room-taken", name="East", bot="Jade") in after, "and it tells who sat down"
+    assert SETTING.speech("room-replaced", name=r"So\*th", by="South") in after, "and who left"
 
 
 async def test_who_is_taken_out_of_the_store_is_named_in_no_line_any_more(run: Run) -> None:
