@@ -13,6 +13,7 @@ from bot.speech import speech_for
 from data.database import Database
 from data.results import Kind, Results
 from tests.bench.history import Played, history
+from tests.screens import MENTION
 from tests.wire.beside import shuffle
 from tests.wire.real_bot import Club
 from tests.wire.wire_client import WireClient
@@ -71,6 +72,10 @@ async def test_every_command_answers_everybody_in_an_empty_channel(place: Club) 
         await bot.organiser.settle()
         await bot.rooms.settle()
     assert len(used) > 25
+    usable = {(leaf.path, str(leaf.command.id)) for leaf in every_leaf(place, place.people[0])}
+    mentioned = {one for said in world.messages(place.channel.id) for one in MENTION.findall(said.content)}
+    assert mentioned <= usable, "what is mentioned can be pressed"
+    assert len(mentioned) > 20
     names = {
         option.text.name
         for leaf in every_leaf(place, place.people[0])
