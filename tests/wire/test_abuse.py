@@ -16,6 +16,7 @@ from bot.speech import LOCALES, speech_for
 from bot.tables.room import Room
 from bot.wire import Click
 from engine.kernel import Seat
+from tests.screens import as_shown
 from tests.stacked import COUNTED
 from tests.wire import forger
 from tests.wire.beside import begun, board, room_of, shuffle
@@ -153,7 +154,7 @@ async def test_the_managers_of_another_server_manage_no_table_of_this_one(place:
         for verb in ("hand", "scores", "seats", "more", "hands"):
             used = forger.press(there.person, message, str(Click(room.id, 0, verb)))
             await answered(used)
-            assert said(used) in {speech_for(locale)("reply-table-gone") for locale in LOCALES}
+            assert as_shown(said(used)) in {speech_for(locale)("reply-table-gone") for locale in LOCALES}
     assert not place.spy.leaks
 
 
