@@ -112,7 +112,9 @@ hand-quick-with = Mit Auswahl: { $number ->
 }
 hand-quick-cut = Sofort: { $number } von { $all } · mehr per Karte
 hand-quick-with-cut = Mit Auswahl: { $number } von { $all } · wähle mehr
-hand-quick-breaks = { $cards } · zerreißt eine Bombe
+hand-quick-breaks-bomb = { $cards } · zerreißt eine Bombe
+hand-quick-breaks-pair = { $cards } · zerreißt ein Paar
+hand-quick-breaks-triple = { $cards } · zerreißt einen Drilling
 hand-ahead = Auto…
 hand-ahead-once = Einmal
 hand-ahead-trick = Diesen Stich

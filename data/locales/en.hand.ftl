@@ -120,7 +120,9 @@ hand-quick-with = With your choice: { $number ->
 }
 hand-quick-cut = Play at once: { $number } of { $all } · tick more
 hand-quick-with-cut = With these: { $number } of { $all } · tick more
-hand-quick-breaks = { $cards } · breaks a bomb
+hand-quick-breaks-bomb = { $cards } · breaks a bomb
+hand-quick-breaks-pair = { $cards } · breaks a pair
+hand-quick-breaks-triple = { $cards } · breaks a triple
 hand-ahead = Auto…
 hand-ahead-once = Once
 hand-ahead-trick = This trick

@@ -208,6 +208,24 @@ def test_more_quick_plays_than_a_menu_holds_are_counted_and_found_by_their_cards
     assert few.placeholder == say("hand-quick-with", number=len(few.options))
 
 
+def test_quick_plays_say_what_they_take_apart() -> None:
+    person = Person(desk("2j 5j 5s 8j 8s 8t Qj Qs Qp Qt", *OTHERS), 0)
+    broken = {
+        option.value: "" if option.description is None else option.description.partition(" · ")[2]
+        for option in person.options("quick")
+    }
+    expected = {
+        "2j": "",
+        "5j": "breaks a pair",
+        "5j-5s": "",
+        "8j": "breaks a triple",
+        "8j-8s": "breaks a triple",
+        "8j-8s-8t": "",
+        "Qj": "breaks a bomb",
+    }
+    assert {value: told for value, told in broken.items() if value in expected} == expected
+
+
 def test_quick_plays_spare_the_cards_of_a_bomb() -> None:
     person = Person(desk("5j 6j 7j 8j 9j 9s Kt", *OTHERS, trick=[(3, "8t")]), 0)
     assert [option.value for option in person.options("quick")] == ["9s", "Kt", "5j-6j-7j-8j-9j"]

@@ -17,6 +17,10 @@ from engine.tichu.moves import bombs as bombs_in
 
 PRECIOUS: Final = Cards.of((DOG, PHOENIX, DRAGON))
 """What is not put down lightly."""
+SMALL: Final = frozenset({Kind.SINGLE, Kind.PAIR})
+"""What may be a part of a set of one rank."""
+SETS: Final = {2: "pair", 3: "triple"}
+"""The sets by how many cards they have; four are a bomb."""
 MOST_BOMBS: Final = 12
 """Bombs on their page: three rows of buttons."""
 
@@ -36,7 +40,7 @@ def quick_plays(desk: Desk) -> Menu | None:
     count = len({_told(play) for play in found})
     cut = count > len(offered)
     told = desk.say(f"{key}-cut", number=len(offered), all=count) if cut else desk.say(key, number=count)
-    return desk.menu("quick", told, (_quick(desk, play, breaks=_breaks(play, threatened)) for play in offered))
+    return desk.menu("quick", told, (_quick(desk, play, _broken(play, desk.view.hand, threatened)) for play in offered))
 
 
 def completions(desk: Desk) -> list[Combination]:
@@ -97,11 +101,22 @@ def _breaks(play: Combination, threatened: Sequence[Cards]) -> bool:
     return not play.kind.is_bomb and any(play.cards & bomb for bomb in threatened)
 
 
-def _quick(desk: Desk, play: Combination, *, breaks: bool) -> Option:
+def _broken(play: Combination, hand: Cards, threatened: Sequence[Cards]) -> str:
+    """The best that a play takes apart: the name of it in texts, empty if nothing."""
+    if _breaks(play, threatened):
+        return "bomb"
+    if play.kind not in SMALL:
+        return ""
+    ranks = {card.rank for card in play.cards if card.suit is not None}
+    alike = Cards.of(card for card in hand if card.suit is not None and card.rank in ranks)
+    return SETS.get(len(alike), "") if alike - play.cards else ""
+
+
+def _quick(desk: Desk, play: Combination, broken: str) -> Option:
     speech = desk.setting.speech
     token = str(Token.of(play))
     name, cards = reading(speech, play), tags(speech, in_order(play.cards))
-    told = desk.say("hand-quick-breaks", cards=cards) if breaks else cards if cards != name else None
+    told = desk.say(f"hand-quick-breaks-{broken}", cards=cards) if broken else cards if cards != name else None
     return option(token, name, told, emoji=BOMB if play.kind.is_bomb else None)
 
 
