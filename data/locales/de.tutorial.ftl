@@ -1,9 +1,7 @@
 # Die Einführung. Je Aufgabe: was neu ist, was zu tun ist (-do), ein Wink (-hint), ein gutes Wort (-done). Alles kurz.
 
 tutorial-heading = { $number }/{ $count } · { $title }
-tutorial-name-1 = Bot Jade
-tutorial-name-2 = Partner-Bot
-tutorial-name-3 = Bot Pagode
+tutorial-partner = Partner-Bot
 tutorial-passed = { $count ->
     [one] { $names } passt.
    *[other] { $names } passen.

@@ -1,9 +1,7 @@
 # The tutorial. For each task: what is new, what to do (-do), a nudge (-hint), a kind word (-done). All of it short.
 
 tutorial-heading = { $number }/{ $count } · { $title }
-tutorial-name-1 = Bot Jade
-tutorial-name-2 = Partner Bot
-tutorial-name-3 = Bot Pagoda
+tutorial-partner = Partner Bot
 tutorial-passed = { $count ->
     [one] { $names } passes.
    *[other] { $names } pass.

@@ -1,9 +1,7 @@
 # 튜토리얼: 단계마다 새로 배우는 것, 할 일(-do), 빗나갔을 때의 귀띔(-hint), 해냈을 때의 한마디(-done). 모두 짧게.
 
 tutorial-heading = { $number }/{ $count } · { $title }
-tutorial-name-1 = 옥돌 봇
-tutorial-name-2 = 파트너 봇
-tutorial-name-3 = 돌탑 봇
+tutorial-partner = 파트너 봇
 tutorial-passed = { $count ->
    *[other] { $names } 님이 패스했어요.
 }

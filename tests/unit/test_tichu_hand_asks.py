@@ -58,6 +58,17 @@ def test_a_call_after_the_partner_s_is_asked_once_more() -> None:
     assert call_of(table, 0) is Call.GRAND
 
 
+def test_neither_answer_about_grand_tichu_is_suggested() -> None:
+    person = Person(first_round(), 0)
+    assert {person.button(verb).style for verb in ("grand", "no_grand")} == {Style.PLAIN}
+
+
+def test_a_pass_is_suggested_only_to_who_has_nothing_else() -> None:
+    able = Person(desk("2j 9j Kt", *OTHERS, trick=[(3, "8j")]), 0)
+    unable = Person(desk("2j 3j 4j", *OTHERS, trick=[(3, "8j")]), 0)
+    assert (able.button("pass").style, unable.button("pass").style) == (Style.PLAIN, Style.MAIN)
+
+
 def test_rule_4_1_small_tichu_can_be_called_out_of_turn_in_two_steps() -> None:
     person = Person(desk(FOURTEEN, *OTHERS, turn=1), 0)
     person.click("tichu")

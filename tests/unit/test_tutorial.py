@@ -54,7 +54,7 @@ def test_the_right_act_is_praised_told_and_leads_on() -> None:
     praise, log, new, do, *_ = pupil.text.split("\n")[1:]
     assert praise == f"✅ {ENGLISH('tutorial-singles-1-done')}"
     assert log.startswith("-# ")
-    assert "Bot Jade, Partner Bot and Bot Pagoda pass." in log
+    assert "Wren, Partner Bot and Firebird pass." in log
     assert new == ENGLISH("tutorial-singles-2")
     assert do == f"👉 **{ENGLISH('tutorial-singles-2-do')}**"
     assert "○" in pupil.text.split("\n")[0]

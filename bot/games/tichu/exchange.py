@@ -30,7 +30,7 @@ def grand_rows(desk: Desk) -> list[Row]:
     asked = [
         button
         for answer, button in (
-            (True, desk.button("grand", desk.say("hand-grand"), style=Style.MAIN, emoji="📢")),
+            (True, desk.button("grand", desk.say("hand-grand"), emoji="📢")),
             (False, desk.button("no_grand", desk.say("hand-no-grand"))),
         )
         if objection(desk.judge, desk.view, AnswerGrand(answer)) is None

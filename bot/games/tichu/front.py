@@ -204,7 +204,9 @@ def _fitting(desk: Desk, key: str, play: Combination, room: int) -> str:
 
 def _pass(desk: Desk) -> Button:
     may = desk.to_play and objection(desk.judge, desk.view, Pass(desk.table.moment)) is None
-    return desk.button("pass", desk.say("hand-pass"), style=Style.MAIN if may else Style.PLAIN, disabled=not may)
+    # Whoever can beat the trick has a choice; then nothing is suggested.
+    style = Style.MAIN if may and not plays(desk.judge, desk.view) else Style.PLAIN
+    return desk.button("pass", desk.say("hand-pass"), style=style, disabled=not may)
 
 
 def bomb_button(desk: Desk) -> Button:

@@ -206,7 +206,7 @@ def _controls(day: int, puzzle: Puzzle, setting: Setting, gifts: Gifts) -> Itera
     speech = setting.speech
     match puzzle.kind:
         case Kind.GRAND:
-            yes = Button(_id(day, "grand", YES), speech("advice-grand"), Style.MAIN, "📢")
+            yes = Button(_id(day, "grand", YES), speech("advice-grand"), emoji="📢")
             yield (yes,)
             yield (Button(_id(day, "grand", NO), speech("advice-no-grand")),)
         case Kind.GIFTS:

@@ -129,8 +129,9 @@ def panel(learner: Learner, reader: Reader) -> Panel:
 
 
 def _setting(learner: Learner, reader: Reader) -> Setting:
-    others = (reader.speech(f"tutorial-name-{seat:d}") for seat in SEATS if seat != YOU)
-    names = (reader.name, *others)
+    speech = reader.speech
+    # Named as in matches, but after no suit: those are yet to be learned.
+    names = (reader.name, speech("lobby-bot-5"), speech("tutorial-partner"), speech("lobby-bot-6"))
     return Setting(
         table=learner.table,
         names=tuple(map(written, names)),
