@@ -70,7 +70,7 @@ def add_tables(group: app_commands.Group, opener: Opener, rooms: Rooms) -> None:
     @app_commands.describe(number=text("option-round-description"))
     async def verify(interaction: discord.Interaction, number: app_commands.Range[int, 1, 999] | None = None) -> None:
         async with answering(interaction):
-            if room := await table_here(interaction, rooms, otherwise="reply-no-table-past"):
+            if room := await table_here(interaction, rooms, otherwise="reply-no-table-verify"):
                 await answer_question(interaction, rooms, room, "verify", "" if number is None else str(number))
 
 

@@ -13,6 +13,7 @@ fair-seal = Siegel dieser Runde: { $digits }
 fair-sealed-title = Die Karten der Runde { $number } sind versiegelt
 fair-sealed = Bevor jemand eine Karte sah, hat dieser Hash die Reihenfolge aller 56 festgelegt:
 fair-later = Nach der Runde erfahren alle die Reihenfolge und das Salt dazu. Ergeben sie genau diesen Hash, hat zwischendurch niemand Karten vertauscht, auch der Bot nicht. Schreib ihn dir auf, wenn du vergleichen willst.
+fair-never = Eine Runde, die vor der Wertung aufgegeben, beendet oder verlassen wird, bleibt versiegelt, und niemand erfährt die Blätter.
 fair-unsealed = Runde { $number } wurde ohne Siegel gegeben, da gibt es nichts zu prüfen.
 fair-no-round = Diese Runde wurde noch nicht gespielt.
 fair-proof-title = Die Karten der Runde { $number }, entsiegelt

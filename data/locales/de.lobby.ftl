@@ -135,6 +135,7 @@ reply-not-started = Die Partie hat noch nicht begonnen. Sobald sie läuft, geht 
 reply-table-gone = Dieser Tisch ist vorbei. `/{ command-tichu-name } { command-start-name }` öffnet einen neuen.
 reply-no-table = In diesem Kanal ist kein Tisch offen. Öffne einen mit `/{ command-tichu-name } { command-start-name }`.
 reply-no-table-past = In diesem Kanal ist kein Tisch offen. Ergebnisse früherer Partien und den Beweis, dass jede Runde ehrlich gemischt war, findest du unter `/{ command-tichu-name } { command-history-name }` und `/{ command-tichu-name } { command-replay-name }` („{ replay-strip }“ → „{ board-verify }“).
+reply-no-table-verify = { reply-no-table-past } { fair-never }
 reply-unreadable = Die Aufzeichnung des Tischs in diesem Kanal lässt sich nicht lesen, deshalb kann er nicht weitergehen. Der Gastgeber oder wer hier Nachrichten verwalten darf kann ihn mit `/{ command-tichu-name } { command-end-name }` schließen; danach lässt sich ein neuer öffnen. Die Aufzeichnung bleibt erhalten.
 reply-table-exists = In diesem Kanal gibt es schon einen Tisch: { $link }
 reply-table-exists-here = In diesem Kanal gibt es schon einen Tisch. `/{ command-tichu-name } { command-board-name }` holt ihn her.

@@ -13,6 +13,7 @@ fair-seal = Seal of this deal: { $digits }
 fair-sealed-title = The deal of round { $number } is sealed
 fair-sealed = Before anybody saw a card, this hash fixed the order of all 56:
 fair-later = After the round the order and its salt are told to everybody. If they give this same hash, nobody has swapped a card in between, not even the bot. Write it down if you want to compare.
+fair-never = A round that is resigned, stopped or left before it is scored is never opened: its hands stay secret.
 fair-unsealed = Round { $number } was dealt without a seal, so there is nothing to check.
 fair-no-round = That round has not been played yet.
 fair-proof-title = The deal of round { $number }, unsealed

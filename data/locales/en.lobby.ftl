@@ -135,6 +135,7 @@ reply-not-started = The match has not begun yet. This works as soon as it has.
 reply-table-gone = This table is over. `/{ command-tichu-name } { command-start-name }` opens a new one.
 reply-no-table = There is no open table in this channel. Open one with `/{ command-tichu-name } { command-start-name }`.
 reply-no-table-past = There is no open table in this channel. Scores of matches that are over, and the proof of how each round was dealt, are under `/{ command-tichu-name } { command-history-name }` and `/{ command-tichu-name } { command-replay-name }` (“{ replay-strip }” → “{ board-verify }”).
+reply-no-table-verify = { reply-no-table-past } { fair-never }
 reply-unreadable = The record of this channel's table cannot be read, so the table cannot go on. The host, or somebody who may manage messages here, can close it with `/{ command-tichu-name } { command-end-name }`; then a new one can be opened. What was recorded stays.
 reply-table-exists = This channel has a table already: { $link }
 reply-table-exists-here = This channel has a table already. `/{ command-tichu-name } { command-board-name }` brings it here.

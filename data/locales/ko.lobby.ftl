@@ -126,6 +126,7 @@ reply-not-started = 아직 게임이 시작되지 않았어요. 시작된 다음
 reply-table-gone = 이 테이블은 이미 끝났어요. `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
 reply-no-table = 이 채널에는 열린 테이블이 없어요. `/{ command-tichu-name } { command-start-name }`으로 열어 보세요.
 reply-no-table-past = 이 채널에는 열린 테이블이 없어요. 끝난 게임의 점수는 `/{ command-tichu-name } { command-history-name }`에서 볼 수 있어요. 라운드마다 카드를 공정하게 섞었는지는 `/{ command-tichu-name } { command-replay-name }`의 ‘{ replay-strip }’ → ‘{ board-verify }’에서 확인할 수 있어요.
+reply-no-table-verify = { reply-no-table-past } { fair-never }
 reply-unreadable = 이 채널에 있던 테이블의 기록을 읽을 수 없어서 게임을 이어 갈 수 없어요. 방장이나 메시지 관리 권한이 있는 분이 `/{ command-tichu-name } { command-end-name }`로 닫으면 새 테이블을 열 수 있어요. 닫아도 기록은 지워지지 않아요.
 reply-table-exists = 이 채널에는 이미 테이블이 있어요: { $link }
 reply-table-exists-here = 이 채널에는 이미 테이블이 있어요. `/{ command-tichu-name } { command-board-name }`로 맨 아래로 가져올 수 있어요.

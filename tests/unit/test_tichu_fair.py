@@ -121,6 +121,7 @@ def test_during_the_round_the_whole_seal_is_told_and_no_card(locale: str) -> Non
         panel = asked(IN_PLAY, "verify", argument, locale=locale)
         assert f"`{SEAL}`" in panel.text
         assert SALT not in panel.text
+        assert speech_for(locale)("fair-never") in panel.text, "what comes of it if the round is not scored"
         assert panel.rows == ()
 
 

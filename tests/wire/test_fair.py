@@ -33,8 +33,10 @@ async def test_a_stranger_can_check_the_last_deal_of_a_match_whose_table_is_clos
         assert hands.private
         assert all(tag(ENGLISH, card) in hands.text for card in DECK)
         # In the channel no table is open any more: both commands say where the proof is, and it is there.
-        for command in ("tichu verify", "tichu scores"):
-            assert (await stranger.slash(command)).shown.text == ENGLISH("reply-no-table-past")
+        assert (await stranger.slash("tichu scores")).shown.text == ENGLISH("reply-no-table-past")
+        told = (await stranger.slash("tichu verify")).shown.text
+        assert told == ENGLISH("reply-no-table-verify")
+        assert ENGLISH("fair-never") in told, "nor is it promised of a round that was not scored"
         async with await Database.open(place.path) as database:
             ((match,),) = await database.rows("SELECT id FROM match")
         step = (await stranger.slash("tichu replay", match=str(match), round=1)).shown

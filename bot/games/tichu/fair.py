@@ -70,6 +70,7 @@ def _seal(table: TableView, setting: Setting) -> Iterator[str]:
     yield speech("fair-sealed")
     yield f"`{table.commitment}`"
     yield speech("fair-later")
+    yield f"-# {speech('fair-never')}"
 
 
 def _proof(told: Reveal, setting: Setting) -> Iterator[str]:
