@@ -17,7 +17,7 @@ from bot.games.tichu.fair import hands, proof
 from bot.games.tichu.shell import EVENTS
 from bot.gathering.terms import Terms
 from bot.matches.table import Books, Table
-from bot.speech import LOCALES, MINUS
+from bot.speech import LOCALES, MINUS, speech_for
 from bot.staging.panel import Panel
 from data.database import Database
 from data.journal import Journal, Match
