@@ -143,6 +143,12 @@ def test_any_change_spoils_the_proof() -> None:
     assert not replace(told, deck=(), salt="", commitment="").is_proved
 
 
+@pytest.mark.parametrize("salt", ["", SALT[:-1], SALT.upper()])
+def test_a_deal_that_could_be_guessed_proves_nothing(salt: str) -> None:
+    told = reveal()
+    assert not replace(told, salt=salt, commitment=commitment(salt, told.deck)).is_proved
+
+
 # --- what was stored before ----------------------------------------------------------------------------------------
 
 EVENTS = Codec[tuple[Event, ...]](tuple[Event, ...])
