@@ -154,6 +154,8 @@ class Stage:
 
     async def _fulfil(self, interaction: discord.Interaction, panel: Panel) -> int:
         """Show what was promised where it was; the message's id."""
+        if interaction.message is not None and not is_deferred_anew(interaction):
+            self._forget_late(interaction.message.id)
         shown = self._payload(panel, str(interaction.locale))
         files = await self.files(panel, urgent=True)
         sent = await interaction.edit_original_response(**shown, attachments=files)
