@@ -55,8 +55,10 @@ async def test_who_left_comes_back_to_their_own_seat_and_no_other(place: Club) -
         assert len((await ask(place.stranger, "seats")).shown.buttons) == 2
         room, user = room_of(client, place), place.people[1].person.user
         assert await room.take(Person(user.id, user.name), 2) is No.SEAT_TAKEN
+        await table.until(lambda: room.match is not None and Seat(1) not in room.match.awaited, "the bot has answered")
         back = await place.people[1].press(offered, offered.button("take", "1").id)
         assert back.shown.text == room.hand(Seat(1), GERMAN).text
+        assert GERMAN("hand-meanwhile") in back.shown.text
         assert room.seat_of(user.id) == 1
 
 
