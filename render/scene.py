@@ -201,7 +201,7 @@ class Backdrop:
         return "\n".join((f"backdrop {self.width}x{self.height} {self.colour}", *(f"  {box}" for box in self.boxes)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Scene:
     """A whole picture; later items lie above earlier ones."""
 

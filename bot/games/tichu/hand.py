@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.controls import Setting
 from bot.games.tichu import lines
@@ -27,10 +28,8 @@ from engine.tichu.view import Phase, PlayerView
 from render.scene import Scene
 from render.tichu_hand import hand_scene
 
-REMEMBERED: Final = 4096
-"""Pictures of hands that are kept as scenes, two kilobytes each; the messages that show them hold them anyway."""
-_PICTURES: Final = dict[Hashable, tuple[Scene, str]]()
-"""By all that they show, with their alt texts, the oldest first."""
+_PICTURES: Final = WeakValueDictionary[Hashable, Scene]()
+"""By all that they show, for as long as a message shows them."""
 
 
 def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say: str | None = None) -> Panel:
@@ -41,21 +40,19 @@ def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say:
     text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *meanwhile, *lines_below))
     if desk.table.phase in {Phase.DEAL, Phase.OVER}:
         return Panel(text, tuple(rows(desk)))
-    return Panel(text, tuple(rows(desk)), *_picture(desk))
+    return Panel(text, tuple(rows(desk)), _picture(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT))
 
 
-def _picture(desk: Desk) -> tuple[Scene, str]:
-    """The cards and their alt text. They stay while others act, and are then those of the hand before."""
+def _picture(desk: Desk) -> Scene:
+    """The cards. They stay while others act, and are then those that the message shows."""
     view, table, setting = desk.view, desk.table, desk.setting
     facts: Hashable = (
         (view.seat, view.hand, view.given, view.received, table.phase is Phase.EXCHANGE),
         (desk.mine.opened, table.out.index(view.seat) if view.seat in table.out else None),
-        (setting.habits.order, setting.speech.locale, setting.names, setting.plain),
+        (setting.habits.order, setting.plain),
     )
     if (picture := _PICTURES.get(facts)) is None:
-        picture = _PICTURES[facts] = _scene(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT)
-        if len(_PICTURES) > REMEMBERED:
-            del _PICTURES[next(iter(_PICTURES))]
+        picture = _PICTURES[facts] = _scene(desk)
     return picture
 
 
