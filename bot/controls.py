@@ -141,10 +141,13 @@ class Controls(Protocol[V_contra, T_contra, N_contra, A, D]):
         """A line of the log; None for what the board shows anyway. `automatic`: nobody clicked for it."""
         ...
 
-    def on_behalf(self, seat: Seat, heard: Iterable[tuple[N_contra, bool, Setting]]) -> tuple[str, ...]:
+    def on_behalf(
+        self, seat: Seat, heard: Iterable[tuple[N_contra, bool, Setting]], *, calls_only: bool
+    ) -> tuple[str, ...]:
         """What was done on a seat since its owner's last act, in lines for them; empty when nothing was.
 
-        `heard` is the newest first, each with whether somebody else had the seat or acted on it, and who reads.
+        `heard` is the newest first, each with whether somebody else had the seat or acted on it, and who reads;
+        `calls_only` is for who is told everything else anyway.
         """
         ...
 

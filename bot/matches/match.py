@@ -102,8 +102,8 @@ class AnyMatch(Protocol):
         """When the time of what is awaited is over, in unix seconds; None without a clock."""
         ...
 
-    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None) -> Panel:
-        """A seat's private message; `say` stands above it."""
+    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None, news: bool = False) -> Panel:
+        """A seat's private message; `say` stands above it, or `news`: everything since its owner's last act."""
         ...
 
     def board(self, setting: Setting) -> Panel:
@@ -201,8 +201,7 @@ class Match(Generic[S, A, E, V, T, N, D]):
         """Take note of what was announced."""
         # What public facts settle is known to be automatic after a restart too.
         automatic = told.manner is not Manner.CLICKED or told.actor in (Nature.CLOCK, self._due)
-        deputy = told.manner is Manner.STAND_IN or told.timed is not None
-        self._log.add(told.seq, *(Heard(notice, automatic, deputy) for notice in told.notices))
+        self._log.add(told.seq, *(Heard(notice, automatic, told.is_deputy) for notice in told.notices))
         if self.chapter != self._page[0]:
             self._page = (self.chapter, told.seq)
         if isinstance(told.actor, Seat) and not automatic:
@@ -279,10 +278,11 @@ class Match(Generic[S, A, E, V, T, N, D]):
         allowance = self._conduct.allowance(waiting.beat)
         return None if allowance is None else waiting.since + allowance
 
-    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None) -> Panel:
+    def hand(self, seat: Seat, setting: Setting, *, say: str | None = None, news: bool = False) -> Panel:
         """A seat's private message."""
-        done = self._controls.on_behalf(seat, self._log.meanwhile(seat, setting, after=self._page[1] - 1))
-        return self._controls.hand(self.table.view(seat), self._draft(seat), replace(setting, log=done), say=say)
+        heard = self._log.meanwhile(seat, setting, after=self._page[1] - 1)
+        told = replace(setting, log=self._controls.on_behalf(seat, heard, calls_only=news))
+        return self._controls.hand(self.table.view(seat), self._draft(seat), told, say=say)
 
     def board(self, setting: Setting) -> Panel:
         """The public message."""

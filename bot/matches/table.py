@@ -46,6 +46,11 @@ class Announcement(Generic[N]):
     timed: Seat | None = None
     """Whose time has run out; None for other acts, and for a time that is nobody's."""
 
+    @property
+    def is_deputy(self) -> bool:
+        """Whether a bot or the clock acted for somebody who has the seat."""
+        return self.manner is Manner.STAND_IN or self.timed is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Waiting:

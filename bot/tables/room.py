@@ -129,19 +129,20 @@ class Room:
         board = self.match.board(replace(setting, log=(*vote_lines(self.company.poll, setting), *resumed)))
         return around_board(board, self.lobby, setting, over=self.match.outcome is not None, news=self.company.news)
 
-    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None) -> Panel:
+    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None, news: bool = False) -> Panel:
         """A seat's private message as it should be now; only once the match has begun."""
         if self.match is None:
             raise RuntimeError("no match has begun")
         setting = replace(self.setting(speech), habits=self.company.habits(seat))
-        hand = self.match.hand(seat, setting, say=say)
+        hand = self.match.hand(seat, setting, say=say, news=news)
         # A refusal stands alone: it is what its reader has to see.
         return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting, table=self.speech))
 
     def opened_hand(self, seat: Seat, speech: Speech) -> Panel:
         """A seat's private message for who opens it: in a slow match with what happened since their last act."""
-        hand = self.hand(seat, speech)
-        if self.match is not None and self.lobby.terms.pace.is_slow:
+        is_slow = self.lobby.terms.pace.is_slow
+        hand = self.hand(seat, speech, news=is_slow)
+        if self.match is not None and is_slow:
             news = self.match.since(seat, self.setting(speech))
             hand = with_notes(hand, summary(news, speech, most=SUMMARY))
         return self._welcomed(hand, seat, speech)

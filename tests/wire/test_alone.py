@@ -140,7 +140,7 @@ async def test_who_leaves_is_not_ranked_and_the_next_day_brings_another_deal_and
         assert closing.text == GERMAN("reply-end-confirm-day")
         assert one.board.find("more") is None
         await leave(one, bot)
-        assert one.board.text == GERMAN("room-closed"), "this deal cannot be had anew"
+        assert any(shown.text == GERMAN("room-closed") for shown in one.client.screens()), "it cannot be had anew"
         told = (await place.people[1].slash("tichu daily")).shown
         assert GERMAN("day-own-none") in told.text
         other = await today(place, 2)

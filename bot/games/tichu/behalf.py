@@ -13,10 +13,11 @@ MOST: Final = 4
 """Acts that are told beside calls, the last ones."""
 
 
-def on_behalf(seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]]) -> tuple[str, ...]:
+def on_behalf(seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]], *, calls_only: bool) -> tuple[str, ...]:
     """The lines, a heading first; empty when nothing was done.
 
     `heard` is the newest first: what, whether somebody else had the seat or acted on it, and the reader's setting.
+    With `calls_only` plays are not told.
     """
     calls, acts = list[str](), list[str]()
     speech = None
@@ -35,6 +36,8 @@ def on_behalf(seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]]) -> tupl
                 pass
         if len(acts) < MOST and not isinstance(one, TichuCalled) and one != GrandAnswered(seat, grand=True):
             acts.append(f"-# {notice(speech, one, raw_names(setting))}")
-    if speech is None:
+    if calls_only:
+        acts.clear()
+    if speech is None or not (calls or acts):
         return ()
     return (f"🤖 **{speech('hand-meanwhile')}**", *reversed(calls), *reversed(acts))

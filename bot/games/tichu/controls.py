@@ -85,9 +85,11 @@ class TichuControls:
             return None
         return told(setting.speech, notice, raw_names(setting), automatic=automatic)
 
-    def on_behalf(self, seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]]) -> tuple[str, ...]:
+    def on_behalf(
+        self, seat: Seat, heard: Iterable[tuple[Notice, bool, Setting]], *, calls_only: bool
+    ) -> tuple[str, ...]:
         """Calls above all, then the last plays."""
-        return on_behalf(seat, heard)
+        return on_behalf(seat, heard, calls_only=calls_only)
 
     def chronicle(self, heard: Iterable[tuple[Notice, bool] | str], setting: Setting) -> tuple[str, ...]:
         """The log of a round, a line a trick."""
