@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, final
 
+import pytest
 import simcord
 
 from bot.app import TichuClient
@@ -23,6 +24,8 @@ from tests.table_driver import Table
 PEOPLE: Final = ("Amsel", "Biber", "Clover", "Dahlia")
 """Who plays, by seat."""
 STRANGER: Final = "Elster"
+LATER: Final = 1e9
+"""Seconds; no test lasts so long."""
 
 
 @final
@@ -113,10 +116,13 @@ async def simulated(path: Path, rounds: Iterable[Round]) -> AsyncGenerator[Simul
     """A simulation with a bot that deals these rounds and whose bot players act at once."""
     simulation = Simulation(path, rounds, Settings.model_construct(think_seconds=0.0, clicks_per_second=0.0))
     try:
-        await simulation.begin()
-        with simulation.env.time_context():
-            yield simulation
-        await simulation.env.shutdown()
+        with pytest.MonkeyPatch.context() as patch:
+            # Puzzles are made in a thread, in as long as it takes; virtual time would be over before.
+            patch.setattr("bot.coach.puzzles.AFTER_START", LATER)
+            await simulation.begin()
+            with simulation.env.time_context():
+                yield simulation
+            await simulation.env.shutdown()
     finally:
         # The simulation never closes a bot, and an open database keeps its threads.
         await simulation.end()
