@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.controls import Setting
 from bot.gathering.lobby_panel import setting_of
 from bot.gathering.lobby_store import lobby_of
 from bot.matches.match import AnyMatch
@@ -10,29 +11,26 @@ from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.tables.played import played
 from bot.tables.room import Room
-from bot.tables.seals import seal_of
+from bot.tables.seals import Seal, seal_of
 from bot.wire import Click, whole
 
 ABOUT_CARDS: Final = frozenset({"hands", "verify", "log", "trick"})
 """Questions whose answers name the cards of a round."""
 AT_THE_TABLE: Final = frozenset({"log", "trick"})
-"""Those of them that a running round answers too, to who plays it; of the others it tells no card."""
+"""Those of them about the newest round alone: of a running one they tell cards; the others tell none of it."""
 
 
 async def answer(
     services: Services, room: Room, user: int, speech: Speech, *, verb: str, argument: str
 ) -> Panel | None:
     """What an open table answers to a user's question; None when it is no question. Raises StoreError."""
-    match = room.match
-    if match is None:
+    if room.match is None:
         return None
-    if room.lobby.terms.duplicate and verb in ABOUT_CARDS:
-        number = round_asked(match, verb, argument)
-        is_own = number > len(match.standing.rounds) and room.seat_of(user) is not None
-        seal = None if is_own else await seal_of(services, room.id, user)
-        if seal is not None and number > seal.opened:
-            return Panel(speech(seal.told))
-    return match.whisper(verb, room.setting(speech), argument)
+    is_sealed = room.lobby.terms.duplicate and verb in ABOUT_CARDS
+    seal = await seal_of(services, room.id, user) if is_sealed else None
+    # Nothing is waited for from here on: of the round that is judged it is told.
+    is_own = room.seat_of(user) is not None
+    return _told(room.match, room.setting(speech), seal, verb=verb, argument=argument, is_own=is_own)
 
 
 async def recall(services: Services, click: Click, user: int, speech: Speech) -> Panel | None:
@@ -48,15 +46,26 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
         return Panel(speech(seal.told))
     if (match := await played(services, stored)) is None:
         return None
-    is_about_cards = click.verb in ABOUT_CARDS
-    if seal is not None and is_about_cards and round_asked(match, click.verb, click.argument) > seal.opened:
-        return Panel(speech(seal.told))
-    return match.whisper(click.verb, setting_of(lobby_of(stored), stored.id, speech), click.argument)
+    setting = setting_of(lobby_of(stored), stored.id, speech)
+    return _told(match, setting, seal, verb=click.verb, argument=click.argument)
 
 
-def round_asked(match: AnyMatch, verb: str, argument: str) -> int:
-    """The round that a question is about: the one it names, or the newest of which it tells."""
-    if (number := whole(argument)) >= 0:
+def _told(
+    match: AnyMatch, setting: Setting, seal: Seal | None, *, verb: str, argument: str, is_own: bool = False
+) -> Panel | None:
+    """The answer, unless the round that it would be about is sealed; the running one is not to who plays it."""
+    if verb not in ABOUT_CARDS:
+        return match.whisper(verb, setting, argument)
+    number = _round_asked(match, verb, argument)
+    tells_cards = number <= len(match.standing.rounds) or (verb in AT_THE_TABLE and not is_own)
+    if seal is not None and number > seal.opened and tells_cards:
+        return Panel(setting.speech(seal.told))
+    return match.whisper(verb, setting, str(number))
+
+
+def _round_asked(match: AnyMatch, verb: str, argument: str) -> int:
+    """The round that a question is about: the one it names, if it may name any, or the newest of which it tells."""
+    if verb not in AT_THE_TABLE and (number := whole(argument)) > 0:
         return number
     is_running = match.outcome is None and not match.resting
-    return len(match.standing.rounds) + (is_running and verb in AT_THE_TABLE)
+    return len(match.standing.rounds) + (is_running and verb != "hands")

@@ -7,11 +7,13 @@ from bot.sandbox import Channel
 from bot.sandbox.vocabulary import ChannelKind, Permission
 from bot.speech import speech_for
 from bot.tables.room import Room
+from bot.wire import Click
 from data.database import Database
 from data.duplicates import Duplicates, State
 from data.journal import Journal
 from data.results import Results
 from tests.screens import Screen
+from tests.wire import forger
 from tests.wire.beside import shuffle
 from tests.wire.plain import Plain
 from tests.wire.real_bot import Club
@@ -79,6 +81,18 @@ async def ask(one: Plain, verb: str, argument: str | None = None) -> Screen:
     return (await one.client.press(board, board.button(verb, argument).id)).shown
 
 
+async def forged(one: Plain, table: str, verb: str) -> set[str]:
+    """What is told to who asks this of the newest round, in whatever words, and with an id that no button has."""
+    board = next(screen for screen in reversed(one.client.screens()) if not screen.private)
+    told: set[str] = set()
+    for argument in ("", "0", "00", *(("1", "99") if verb in {"log", "trick"} else ())):
+        click = str(Click(table, 0, verb, argument))
+        asked = forger.press(one.client.person, one.client.message(board), click)
+        await asked.answered()
+        told.add((await asked.shown()).content)
+    return told
+
+
 async def next_round(bot: TichuClient, one: Plain) -> None:
     match = room_of(bot, one).match
     if match is not None and match.resting:
@@ -101,6 +115,8 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
         for verb in ("hands", "verify", "replay"):
             assert (await ask(one, verb)).text == ENGLISH("duplicate-sealed"), verb
         match = room_of(bot, one).id
+        for verb in ("hands", "verify", "log", "trick"):
+            assert await forged(one, match, verb) == {ENGLISH("duplicate-sealed")}, verb
         for path, options in (("tichu replay", {"round": 1}), ("tichu export", {})):
             told = (await one.client.slash(path, match=match, **options)).shown
             assert told.text == ENGLISH("duplicate-sealed"), path
@@ -116,7 +132,8 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
         assert may_enter == [[False, False, True, False, False], [False, True, False, False, False]]
         world.add_to_thread(one.client.channel, across)
         assert (await ask(one, "log")).text != ENGLISH("duplicate-sealed")
-        assert (await ask(Plain(place, 1, one.client.channel), "log")).text == GERMAN("duplicate-sealed")
+        let_in = Plain(place, 1, one.client.channel)
+        assert (await ask(let_in, "log")).text == GERMAN("duplicate-sealed")
     # All of it goes on after a restart, sealed as it was.
     async with place.bot(shuffle) as bot:
         await settled(bot)
@@ -128,6 +145,8 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
         assert "python -m engine verify" in proof.text
         assert (await one.client.slash("tichu verify", round=1)).shown.text.count("`") == proof.text.count("`")
         assert (await place.people[3].slash("tichu replay", match=match, round=1)).shown.buttons
+        for verb in ("log", "trick"):
+            assert await forged(let_in, match, verb) == {GERMAN("duplicate-sealed")}, verb
         standing = (await other.client.slash("tichu duplicate")).shown
         assert standing.private
         assert GERMAN("duplicate-round", number=1, tables="").partition(":")[0] in standing.text
@@ -135,7 +154,8 @@ async def test_two_tables_play_the_same_decks_and_are_compared(place: Club) -> N
         await settled(bot)
         # One table is done and waits for the other; what was its last round stays closed.
         assert bot.rooms.in_channel(one.client.channel.id) is None
-        assert (await ask(one, "hands")).text == ENGLISH("duplicate-sealed")
+        for verb in ("hands", "verify", "log", "trick"):
+            assert await forged(one, match, verb) == {ENGLISH("duplicate-sealed")}, verb
         await play_round(bot, other)
         assert bot.rooms.in_channel(other.client.channel.id) is None
         assert (await ask(one, "hands")).text != ENGLISH("duplicate-sealed")
