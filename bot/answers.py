@@ -42,8 +42,8 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[
 
 _CHOICES: Final = "choices"
 """Where an interaction carries what its person has chosen."""
-_WAITED: Final = "waited"
-"""Where it carries how many seconds after the click it was taken up."""
+_DUE: Final = "due"
+"""Where it carries when its answer must be there, in the loop's time."""
 _MENTIONS: Final = "mentions"
 """Where it carries how commands are mentioned in its answers."""
 _ANSWERED: Final = "answered"
@@ -66,14 +66,14 @@ def choices_of(interaction: discord.Interaction) -> UserPreferences:
 
 
 def note_waited(interaction: discord.Interaction, seconds: float) -> None:
-    """It is taken up only so long after the click: so much less time is left for its answer."""
-    interaction.extras[_WAITED] = seconds
+    """It is taken up now, so long after the click: so much less time is left for its answer."""
+    interaction.extras[_DUE] = asyncio.get_running_loop().time() + IN_TIME - seconds
 
 
-def time_left(interaction: discord.Interaction) -> float:
-    """Seconds for an interaction's answer from the moment in which it is taken up."""
-    waited = interaction.extras.get(_WAITED)
-    return max(IN_TIME - waited, LEAST) if isinstance(waited, float) else IN_TIME
+def due(interaction: discord.Interaction) -> float:
+    """When its answer must be there, in the loop's time; whatever was done since it was taken up is counted."""
+    now, noted = asyncio.get_running_loop().time(), interaction.extras.get(_DUE)
+    return max(noted, now + LEAST) if isinstance(noted, float) else now + IN_TIME
 
 
 def note_mentions(interaction: discord.Interaction, mentions: Mentions) -> None:
@@ -233,7 +233,7 @@ async def may_share(interaction: discord.Interaction) -> bool:
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
     try:
-        async with asyncio.timeout(time_left(interaction)) as limit:
+        async with asyncio.timeout_at(due(interaction)) as limit:
             interaction.extras[_LIMIT] = limit
             yield
     except StoreError as error:

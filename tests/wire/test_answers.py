@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 import pytest
 
-from bot.answers import IN_TIME, answering, nod, note_waited, time_left
+from bot.answers import IN_TIME, answering, due, limit_of, nod, note_waited
 from bot.sandbox import Sandbox
 from bot.speech import speech_for
 from render.scene import Backdrop, Scene
@@ -72,10 +72,15 @@ async def test_a_click_that_was_taken_up_late_is_answered_in_what_is_left_of_its
     async with theatre(sandbox) as house:
         await house.stage.post(house.channel.id, panel("lobby"))
         used, interaction = await house.clicked(house.messages[0])
-        assert time_left(interaction) == IN_TIME
-        note_waited(interaction, 1.0)
-        assert time_left(interaction) == IN_TIME - 1.0
         monkeypatch.setattr("bot.answers.LEAST", 0.01)
+        note_waited(interaction, 1.0)
+        ends = due(interaction)
+        assert ends <= asyncio.get_running_loop().time() + IN_TIME - 1.0
+        await sandbox.world.until(lambda: asyncio.get_running_loop().time() > ends - IN_TIME + 1.0)
+        async with answering(interaction):
+            limit = limit_of(interaction)
+            assert limit is not None
+            assert limit.when() == ends, "what is read before the answer is counted"
         note_waited(interaction, IN_TIME)
         async with answering(interaction):
             await asyncio.Event().wait()  # something slow
