@@ -33,8 +33,8 @@ class Ladder:
         """All ladders on which a match of this server and season counts."""
         return tuple(
             Ladder(self.game, self.kind, guild, season)
-            for guild in (EVERYWHERE, self.guild)
-            for season in (ALL_TIME, self.season)
+            for guild in dict.fromkeys((EVERYWHERE, self.guild))
+            for season in dict.fromkeys((ALL_TIME, self.season))
         )
 
 

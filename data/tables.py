@@ -246,7 +246,7 @@ def free(channel: int) -> Generator[None]:
 
 def change(connection: sqlite3.Connection, sql: str, parameters: Parameters) -> None:
     """An update of one row. Raises MissingError if there is no such row."""
-    if not (connection.execute(sql, parameters)).rowcount:
+    if not connection.execute(sql, parameters).rowcount:
         message = "no such open table"
         raise MissingError(message)
 

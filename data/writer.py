@@ -96,8 +96,10 @@ class _Waiting:
         try:
             self._tell = self._unit(connection)
         except Exception as error:
-            if not connection.in_transaction:
-                raise  # SQLite itself has undone everything: no room, no memory
+            if not connection.in_transaction:  # SQLite itself has undone everything: no room, no memory
+                if isinstance(error, sqlite3.Error):
+                    raise
+                raise sqlite3.OperationalError("the transaction is gone") from error
             connection.execute("ROLLBACK TO unit")
             self._tell = partial(self.fail, translated(error, path) if isinstance(error, sqlite3.Error) else error)
         connection.execute("RELEASE unit")

@@ -60,7 +60,7 @@ async def look_at_store(path: Path) -> AsyncGenerator[Finding]:
 
 def is_there(path: Path) -> bool:
     """Whether anything has the database's name."""
-    return path.exists()
+    return os.path.exists(path)  # noqa: PTH110 - `Path.exists` raises where a folder may not be entered
 
 
 def to_be_made(path: Path) -> Finding:
@@ -79,13 +79,13 @@ def in_the_way(path: Path) -> Path | None:
 
 def folder_above(path: Path) -> Path:
     """The nearest name above this one that is there."""
-    return next(one for one in path.absolute().parents if one.exists())
+    return next(one for one in path.absolute().parents if is_there(one))
 
 
 def place(path: Path) -> Finding:
     """The disk under the file."""
-    there = next(one for one in (path, *path.absolute().parents) if one.exists())
-    size = path.stat().st_size if path.is_file() else 0
+    there = path if is_there(path) else folder_above(path)
+    size = path.stat().st_size if is_there(path) else 0
     free = shutil.disk_usage(there).free
     words = f"{free // 1024**2:,} MB free beside a database of {size // 1024**2:,} MB"
     return good("disk", words) if free >= ROOM + size else bad("disk", f"{words}: make room")

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from data.database import Database
 from data.imports import Imported, Imports
 from data.journal import Entry, Journal, Match
 from data.results import Result, ResultSeat
+from engine.codec import CodecError
 from engine.games import GAMES
 from engine.kernel import replay
 
@@ -74,8 +76,9 @@ async def same_match(imports: Imports, journal: Journal, whole: Imported) -> str
     mine = course_of(whole.match, whole.entries)
     for known in await imports.alike(whole.result):
         match, entries = await journal.match(known), await journal.entries(known)
-        if match is not None and match.shed is None and course_of(match, entries) == mine:
-            return known
+        with suppress(CodecError):  # what cannot be read any more is not the same
+            if match is not None and match.shed is None and course_of(match, entries) == mine:
+                return known
     return None
 
 

@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
+from engine.minds.fast.cards import KINDS
 from engine.minds.fast.moves import PASS
 from engine.minds.fast.sight import Sight
-from engine.minds.fast.supposed import KINDS, Odds
+from engine.minds.fast.supposed import Odds
 from engine.minds.features import after_move, before_move
 from engine.minds.network import Floats, unpacked
 

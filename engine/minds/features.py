@@ -10,7 +10,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.minds.fast.cards import ALL, DOG, DRAGON, MAH_JONG, OF_RANK, ORDINARY, PHOENIX, counted, flushes, points
+from engine.minds.fast.cards import (
+    ALL,
+    DOG,
+    DRAGON,
+    MAH_JONG,
+    OF_RANK,
+    ORDINARY,
+    PHOENIX,
+    card_index,
+    counted,
+    flushes,
+    points,
+)
 from engine.minds.fast.moves import (
     DRAGON_STRENGTH,
     FULL_HOUSE,
@@ -339,11 +351,3 @@ def _calls(seat: int, calls: Sequence[int]) -> int:
 
 def _tens(worth: int) -> int:
     return _BELOW[min(max((worth + 5) // 10, 0), 10)]
-
-
-def card_index(card: int) -> int:
-    """0 Mah Jong, 1 to 13 the ranks, 14 Dog, 15 Phoenix, 16 Dragon."""
-    place = card.bit_length() - 1
-    if place < 52:
-        return place // 4 + 1
-    return 0 if place == 52 else place - 39

@@ -13,11 +13,11 @@ import numpy as np
 
 from engine.cards import RANKS, Cards
 from engine.minds.dragon import dragon_goes_to
-from engine.minds.fast.cards import ACES, ALL, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse
+from engine.minds.fast.cards import ACES, ALL, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, analyse, card_index
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.policy import Gifts
 from engine.minds.fast.sight import Sight
-from engine.minds.features import GIVEN, after_move, before_move, before_play, card_index
+from engine.minds.features import GIVEN, after_move, before_move, before_play
 from engine.minds.network import Floats, Network, load, unpacked
 from engine.minds.stakes import stakes
 

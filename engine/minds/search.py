@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from engine.minds.belief import Belief, belief
+from engine.minds.belief import belief
 from engine.minds.fast.moves import PASS, Move
 from engine.minds.fast.round import WINDOW
 from engine.minds.fast.sight import Sight
@@ -73,7 +73,6 @@ class Searching(LikeTheNets):
     """A policy: what `Learned` does, but moves and bombs are tried before."""
 
     nets: Learned = field(default_factory=learned)
-    belief: Belief = field(default_factory=belief)
     worlds: int = WORLDS
     hurry: Callable[[], bool] = never
     """Asked between trials: whether to decide by what has been seen so far."""
@@ -90,7 +89,7 @@ class Searching(LikeTheNets):
 
     def weighed(self, sight: Sight, near: Sequence[Valued]) -> list[Valued]:
         """These moves with what they are worth after the trials, the best first."""
-        odds = self.belief.odds(sight)
+        odds = belief().odds(sight)
         chance = Random(f"{sight.seat} {sight.hand} {sight.gone} {sight.top} {sight.turn}")
         side = -1 if sight.seat & 1 else 1
         trials = [_Trial(one) for one in near]

@@ -5,7 +5,7 @@ its consequences to rest: deals, Grand answers, gifts, plays, passes, bombs, bom
 Measured are
 
 * the rounds with the choosing of each action at random from the full list of legal ones, and
-* the same actions judged again without the features.
+* the same actions judged again without the choosing.
 
 Seconds are those of this process (`time.process_time`), so that other work on the machine counts as little as it can.
 """

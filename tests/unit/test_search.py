@@ -12,13 +12,13 @@ import pytest
 
 from engine.minds.acting import act
 from engine.minds.belief import belief
-from engine.minds.fast.cards import ALL, DRAGON, PHOENIX
+from engine.minds.fast.cards import ALL, DRAGON, PHOENIX, card_index
 from engine.minds.fast.moves import legal
 from engine.minds.fast.playing import advanced, opened, take_turn
 from engine.minds.fast.round import OVER, WINDOW, Round
 from engine.minds.fast.sight import Sight, of_round
 from engine.minds.fast.supposed import EVEN, dealt, suppose
-from engine.minds.features import after_move, before_move, card_index
+from engine.minds.features import after_move, before_move
 from engine.minds.foresight import line, together
 from engine.minds.learned import learned
 from engine.minds.search import MOST, NEAR, Searching

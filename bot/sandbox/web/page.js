@@ -6,12 +6,13 @@ import { connect, on } from "./live.js";
 import { receive, seek, toEnd, watchScrolling } from "./log.js";
 import { known } from "./markdown.js";
 import { closeDrawers, drawPlaces, drawUnread, open, placeName, showUser } from "./places.js";
-import { say, speak } from "./texts.js";
+import { remember, say, speak } from "./texts.js";
 
 let here = null;
 
 on("directory", (directory) => {
   speak(directory.locale);
+  remember(directory.me);
   Object.assign(known, {
     users: directory.users,
     roles: directory.roles,

@@ -192,8 +192,14 @@ const TEXTS = {
 /** By locale, the language's name in itself. */
 export const LANGUAGES = { ko: "한국어", de: "Deutsch", "en-US": "English" };
 
-/** Where the browser keeps the language that was chosen for the persona of this tab. */
-const place = () => `locale:${new URLSearchParams(location.search).get("as") || ""}`;
+/** Where the browser keeps who this address is for: a persona has a name and an id, and the first one needs neither. */
+const address = () => `me:${new URLSearchParams(location.search).get("as") || ""}`;
+
+/** Where it keeps the language that was chosen for that persona. */
+const place = () => `locale:${localStorage.getItem(address()) || ""}`;
+
+/** This address is that persona's. */
+export const remember = (me) => localStorage.setItem(address(), me);
 
 /** The language that was chosen here, if any. */
 export const chosen = () => localStorage.getItem(place()) || "";

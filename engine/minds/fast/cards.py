@@ -30,6 +30,18 @@ rank 0..14 the cards that are chosen for a single, a pair and a triple, all ther
 card of a straight flush."""
 
 
+KINDS: Final = 17
+"""Of cards, the suits aside."""
+
+
+def card_index(card: int) -> int:
+    """The kind of a single card: 0 Mah Jong, 1 to 13 the ranks, 14 Dog, 15 Phoenix, 16 Dragon."""
+    place = card.bit_length() - 1
+    if place < 52:
+        return place // 4 + 1
+    return 0 if place == 52 else place - 39
+
+
 def points(cards: int) -> int:
     """What these cards count (article 1.3)."""
     worth = 5 * (cards & _FIVES).bit_count() + 10 * (cards & _TENS).bit_count()

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.minds.belief import NAMES, OTHERS, Belief
-from engine.minds.fast.supposed import KINDS
+from engine.minds.fast.cards import KINDS
 from engine.minds.features import INPUTS
 from engine.minds.network import Floats
 from engine.minds.training.learner import AT_FIRST, AVERAGED, Part

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.minds.belief import OTHERS
-from engine.minds.fast.supposed import KINDS
+from engine.minds.fast.cards import KINDS
 from engine.minds.features import INPUTS
 from engine.minds.network import ROW_BYTES, Floats, Layers
 
