@@ -25,6 +25,8 @@ from engine.games import GAMES
 from engine.kernel import replay
 
 ID_LENGTH: Final = 16
+UNTOLD: Final = "[]"
+"""The options of a match out of a log."""
 
 
 async def take_in(
@@ -71,13 +73,17 @@ async def take_in(
 async def same_match(imports: Imports, journal: Journal, whole: Imported) -> str | None:
     """The match of the same server in which everybody was dealt the same cards, to the same results; None if none is.
 
-    A log of BrettSpielWelt has neither order nor salt of a deck, nor when anybody passed: hands and results tell it.
+    A log of BrettSpielWelt has neither options nor order and salt of a deck, nor when anybody passed: hands and results
+    tell it.
     """
     mine = course_of(whole.match, whole.entries)
     for known in await imports.alike(whole.result):
         match, entries = await journal.match(known), await journal.entries(known)
         with suppress(CodecError):  # what cannot be read any more is not the same
-            if match is not None and match.shed is None and course_of(match, entries) == mine:
+            if match is None or match.shed is not None:
+                continue
+            may_be = match.options == whole.match.options or UNTOLD in {match.options, whole.match.options}
+            if may_be and course_of(match, entries) == mine:
                 return known
     return None
 
