@@ -5,10 +5,10 @@ import contextlib
 import logging
 import traceback
 from collections import deque
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
@@ -20,6 +20,8 @@ from bot.staging.mirror import BROKEN
 from data.errors import StoreError
 from data.preferences import UserPreferences
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 IN_TIME: Final = 2.5
@@ -30,7 +32,9 @@ TOO_OLD: Final = 3.0
 """An interaction older than this (after a RESUME) has failed before its person's eyes and must not be applied."""
 UNKNOWN_MESSAGE: Final = 10008
 """The message was deleted (Discord, JSON error codes)."""
-ENDED: Final = frozenset({10062, 40060})
+ACKNOWLEDGED: Final = 40060
+"""The interaction has its answer already (Discord, JSON error codes)."""
+ENDED: Final = frozenset({10062, ACKNOWLEDGED})
 """Codes of an interaction whose token has ended or that was answered before (Discord, JSON error codes)."""
 REMEMBERED: Final = 16
 """Interactions whose ages are compared."""
@@ -89,6 +93,16 @@ def note_answered(interaction: discord.Interaction) -> None:
 def is_answered(interaction: discord.Interaction) -> bool:
     """Whether it has its answer, or the promise of one."""
     return interaction.response.is_done() or _ANSWERED in interaction.extras
+
+
+async def once(response: Awaitable[T]) -> T | None:
+    """Send the answer to an interaction that has none; None when it arrived, though Discord's word of that did not."""
+    try:
+        return await response
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        return None
 
 
 def limit_of(interaction: discord.Interaction) -> asyncio.Timeout | None:

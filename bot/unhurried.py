@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.answers import is_answered, is_private, limit_of, note_deferred
+from bot.answers import is_answered, is_private, limit_of, note_deferred, once
 
 T = TypeVar("T")
 
@@ -14,8 +14,6 @@ SPARE: Final = 1.3
 """Seconds of the time for an answer that are kept for its picture and its way; when they begin, it is put off."""
 LONGEST: Final = 60.0
 """Seconds in which an answer that was put off is there."""
-ACKNOWLEDGED: Final = 40060
-"""Discord, JSON error codes: only the word of the first try was lost."""
 
 
 async def unhurried(interaction: discord.Interaction, work: Coroutine[object, object, T]) -> T:
@@ -43,11 +41,7 @@ async def put_off(interaction: discord.Interaction) -> None:
     Raises the library's HTTPException.
     """
     in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
-    try:
-        await interaction.response.defer(ephemeral=True, thinking=not in_place)
-    except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
-            raise
+    await once(interaction.response.defer(ephemeral=True, thinking=not in_place))
     note_deferred(interaction, in_place=in_place)
     if (limit := limit_of(interaction)) is not None:
         limit.reschedule(asyncio.get_running_loop().time() + LONGEST)

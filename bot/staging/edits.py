@@ -11,7 +11,7 @@ import discord
 from discord.http import MultipartParameters, Route, handle_message_parameters
 from discord.webhook.async_ import async_context, interaction_message_response_params
 
-from bot.answers import note_answered
+from bot.answers import is_answered, note_answered, once
 from bot.staging.messages import Payload
 
 
@@ -48,7 +48,12 @@ async def edit_with_token(
 async def edit_clicked(
     client: discord.Client, interaction: discord.Interaction, shown: Payload, files: Sequence[discord.File] | None
 ) -> None:
-    """Let the message that was clicked show this, as the click's own answer. Raises HTTPException."""
+    """Let the message that was clicked show this, as the click's own answer. Raises HTTPException.
+
+    Raises InteractionResponded for a click that has its answer.
+    """
+    if is_answered(interaction):
+        raise discord.InteractionResponded(interaction)
     callback = Route(
         "POST",
         "/interactions/{webhook_id}/{webhook_token}/callback",
@@ -62,7 +67,7 @@ async def edit_clicked(
         attachments=discord.utils.MISSING if files is None else files,
         previous_allowed_mentions=client.allowed_mentions,
     ) as parameters:
-        await async_context.get().request(
+        sending = async_context.get().request(
             callback,
             webhook.session,
             proxy=webhook.proxy,
@@ -71,6 +76,7 @@ async def edit_clicked(
             multipart=parameters.multipart,
             files=parameters.files,
         )
+        await once(sending)
     note_answered(interaction)
 
 

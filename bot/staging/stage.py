@@ -8,13 +8,13 @@ whether they exist.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 import discord
 
-from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered
+from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, once
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
@@ -25,20 +25,12 @@ from bot.staging.panel import Panel
 from bot.staging.pictures import Pictures
 from bot.staging.turns import Door, Turns
 
-T = TypeVar("T")
-
 BOARD_DISTANCE: Final = 1.1
 """Seconds between edits of a board: a channel takes about five requests in five seconds (Discord, Rate Limits)."""
 HAND_DISTANCE: Final = 1.0
 """Seconds between edits of one private hand."""
 PAINTING: Final = 1.0
 """Seconds that an answer waits for its picture. Discord waits 3 for the answer; a picture may follow it."""
-ACKNOWLEDGED: Final = 40060
-"""Discord, JSON error codes: the interaction has its answer already.
-
-Every interaction is answered once, so that a try before this one reached
-Discord and only the word of it was lost.
-"""
 
 
 class Stage:
@@ -119,12 +111,12 @@ class Stage:
             await self._fulfil(interaction, panel)
             return
         if not repaint:
-            await _once(edit_clicked(self.client, interaction, shown, None))
+            await edit_clicked(self.client, interaction, shown, None)
             return
         clicked = 0 if interaction.message is None else interaction.message.id
         self._forget_late(clicked)
         files = await self._files_in_time(panel)
-        await _once(edit_clicked(self.client, interaction, shown, files or []))
+        await edit_clicked(self.client, interaction, shown, files or [])
         if files is None:
             self._bring(interaction, clicked, panel)
 
@@ -165,7 +157,8 @@ class Stage:
     async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
         files = await self._files_in_time(panel)
         shown = self._payload(panel, str(interaction.locale) if ephemeral else None)
-        sent = await _once(interaction.response.send_message(**shown, files=files or [], ephemeral=ephemeral))
+        sent = await once(interaction.response.send_message(**shown, files=files or [], ephemeral=ephemeral))
+        note_answered(interaction)
         message = (await interaction.original_response()).id if sent is None else sent.message_id
         if files is None and message is not None:
             self._bring(interaction, message, panel)
@@ -223,13 +216,3 @@ class Stage:
         self._forget_late(message)
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             await discord.Webhook.partial(application, token, client=self.client).delete_message(message)
-
-
-async def _once(response: Awaitable[T]) -> T | None:
-    """Send the answer to an interaction; None when it arrived, though Discord's word of that did not."""
-    try:
-        return await response
-    except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
-            raise
-        return None

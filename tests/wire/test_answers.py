@@ -5,9 +5,10 @@ import sqlite3
 from contextlib import closing
 from http import HTTPStatus
 
+import discord
 import pytest
 
-from bot.answers import IN_TIME, answering, due, limit_of, nod, note_waited
+from bot.answers import IN_TIME, answering, due, is_answered, limit_of, nod, note_waited
 from bot.sandbox import Sandbox
 from bot.speech import speech_for
 from render.scene import Backdrop, Scene
@@ -123,6 +124,20 @@ async def test_an_answer_whose_word_was_lost_is_not_given_twice(place: Club) -> 
         assert kept is not None
         assert kept.find("tichu") is not None, "the hand is still the one that follows the table"
         assert place.sandbox.requests.invalid == 0
+
+
+@pytest.mark.parametrize("is_lost", [False, True], ids=["told", "word lost"])
+async def test_a_click_that_has_its_answer_gets_no_second_one_in_silence(sandbox: Sandbox, *, is_lost: bool) -> None:
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("board"))
+        _, interaction = await house.clicked(house.messages[0])
+        if is_lost:
+            sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.BAD_GATEWAY, applied=True)
+        await house.stage.answer(interaction, panel("first"), repaint=False)
+        assert is_answered(interaction)
+        with pytest.raises(discord.InteractionResponded):
+            await house.stage.answer(interaction, panel("second"), repaint=False)
+        assert house.texts == ["first"]
 
 
 async def test_a_table_is_opened_though_discord_s_word_of_its_board_was_lost(place: Club) -> None:
