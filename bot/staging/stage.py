@@ -106,10 +106,10 @@ class Stage:
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
-        shown = self._payload(panel, str(interaction.locale) if is_private(interaction) else None)
         if is_deferred(interaction):
             await self._fulfil(interaction, panel)
             return
+        shown = self._payload(panel, str(interaction.locale) if is_private(interaction) else None)
         if not repaint:
             await edit_clicked(self.client, interaction, shown, None)
             return
