@@ -14,6 +14,8 @@ SPARE: Final = 1.3
 """Seconds of the time for an answer that are kept for its picture and its way; when they begin, it is put off."""
 LONGEST: Final = 60.0
 """Seconds in which an answer that was put off is there."""
+WHILE_IT_LIVES: Final = 14 * 60.0
+"""Seconds for what may take as long as it takes: its token lives for 15 minutes (Discord, Receiving and Responding)."""
 
 
 async def unhurried(interaction: discord.Interaction, work: Coroutine[object, object, T]) -> T:
@@ -35,13 +37,13 @@ async def unhurried(interaction: discord.Interaction, work: Coroutine[object, ob
         task.cancel()
 
 
-async def put_off(interaction: discord.Interaction) -> None:
+async def put_off(interaction: discord.Interaction, *, most: float | None = None) -> None:
     """Tell somebody that their answer comes: in the private message that they clicked, else in a new one.
 
-    Raises the library's HTTPException.
+    After so many seconds, `LONGEST` unless told otherwise, its handling ends. Raises the library's HTTPException.
     """
     in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
     await once(interaction.response.defer(ephemeral=True, thinking=not in_place))
     note_deferred(interaction, in_place=in_place)
     if (limit := limit_of(interaction)) is not None:
-        limit.reschedule(asyncio.get_running_loop().time() + LONGEST)
+        limit.reschedule(asyncio.get_running_loop().time() + (LONGEST if most is None else most))

@@ -10,6 +10,7 @@ The file is JSON in UTF-8, one object:
   what they did. What a bot did for them, and what others held or did, is not in it. Missing when it was left out.
 """
 
+import asyncio
 import gzip
 import json
 from collections.abc import Mapping, Sequence
@@ -34,11 +35,18 @@ Json: TypeAlias = "str | int | float | bool | Sequence[Json] | Mapping[str, Json
 async def document(people: People, user: int, *, now: float) -> dict[str, Json]:
     """The file as an object. Raises StoreError."""
     rows, acts = await people.rows(user), await people.acts(user, actor=ACTOR)
-    return {
+    head: dict[str, Json] = {
         "format": FORMAT,
         "version": VERSION,
         "made": datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds"),
         "user": str(user),
+    }
+    return head | await asyncio.to_thread(_told, rows, acts)
+
+
+def _told(rows: Mapping[str, Sequence[Row]], acts: Sequence[Act]) -> dict[str, Json]:
+    """Beside the loop: nobody's click waits until years of acts are read."""
+    return {
         "rows": {table: [_row(row) for row in found] for table, found in rows.items() if found},
         "acts": {match: [_act(act) for act in done] for match, done in groupby(acts, key=attrgetter("match"))},
     }

@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.speech import Speech
 from bot.staging.panel import Button, Panel, Style
 from bot.tables.rooms import Rooms
-from bot.unhurried import put_off
+from bot.unhurried import WHILE_IT_LIVES, put_off
 from bot.wire import Click
 from data.people import People, Topic
 
@@ -52,8 +52,8 @@ class Privacy:
         await self._services.stage.whisper(interaction, Panel(text))
 
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send somebody all that is kept about them, however long it takes. Raises StoreError and HTTPException."""
-        await put_off(interaction)  # the file may be too large for an answer in time, too
+        """Send somebody all that is kept about them, as soon as it is ready. Raises StoreError and HTTPException."""
+        await put_off(interaction, most=WHILE_IT_LIVES)  # the file may be too large for an answer in time, too
         whole = await document(self._people, interaction.user.id, now=self._services.now())
         most = interaction.filesize_limit - SPARE
         name, content, is_whole = await asyncio.to_thread(file_of, whole, most=most)

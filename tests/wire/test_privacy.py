@@ -4,6 +4,8 @@ import json
 import struct
 from typing import Any
 
+import pytest
+
 from bot.app import TichuClient
 from bot.sitters import Bot
 from bot.speech import speech_for
@@ -65,6 +67,14 @@ def named(place: Club, who: WireClient) -> bool:
     content = b"".join(path.read_bytes() for path in files if path.exists())
     user = who.person.user
     return any(form in content for form in (str(user.id).encode(), struct.pack(">q", user.id), user.name.encode()))
+
+
+async def test_who_has_much_to_be_sent_gets_it_however_long_it_takes(
+    place: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.unhurried.LONGEST", 0.0)
+    async with place.bot(place.dealer([COUNTED])):
+        assert (await exported(place.people[1]))["user"] == str(place.people[1].person.user.id)
 
 
 async def test_people_are_told_what_is_kept_of_them_and_of_nobody_else(place: Club) -> None:
