@@ -22,10 +22,11 @@ from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, begin_thread, ground_of, removed
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
+from bot.unhurried import unhurried
 from bot.wire import Click
 from data.calendar import day_of, day_start
 from data.days import Try
-from data.errors import ChannelTakenError
+from data.errors import ChannelTakenError, StoreError
 from data.standings import EVERYWHERE
 
 USUAL: Final = Level.NORMAL
@@ -112,12 +113,16 @@ class Alone:
         if (place := await self._place(interaction, where, one)) is None:
             return
         guild, is_direct = interaction.guild_id or 0, where is Where.DIRECT
+        moved = self._moved(table, place, guild, is_direct=is_direct)
+        room = await unhurried(interaction, self._rooms.see_through(moved))
+        await say(interaction, "day-on", link=room.link)
+
+    async def _moved(self, table: str, place: Place, guild: int, *, is_direct: bool) -> Room:
         try:
-            room = await self._rooms.move(table, guild=guild, channel=place.channel, is_direct=is_direct)
+            return await self._rooms.move(table, guild=guild, channel=place.channel, is_direct=is_direct)
         except BaseException:
             await _take_back(place, None)
             raise
-        await say(interaction, "day-on", link=room.link)
 
     async def _tell(self, interaction: discord.Interaction, day: int) -> None:
         days, guild = self._services.days, interaction.guild_id or EVERYWHERE
@@ -148,20 +153,34 @@ class Alone:
         speech, host = speech_of(interaction), person_of(interaction.user)
         lobby = replace(_lobby(host, terms, level, speech), is_direct=where is Where.DIRECT)
         guild = interaction.guild_id or 0
-        room: Room | None = None
+        begun = self._begun(lobby, place, guild, speech.locale, one)
         try:
-            room = await self._rooms.open(lobby, guild=guild, channel=place.channel, locale=speech.locale)
-            if one is None or await self._services.days.seat(one, room.id):
-                await room.start(host.user)
-                room.repost()
-                await say(interaction, "alone-open" if one is None else "day-open", link=room.link)
-                return
+            room = await unhurried(interaction, self._rooms.see_through(begun))
         except (ChannelTakenError, CrowdedError) as error:
             await _refuse(interaction, error)
+            return
+        await say(interaction, "alone-open" if one is None else "day-open", link=room.link)
+
+    async def _begun(self, lobby: Lobby, place: Place, guild: int, locale: str, one: Try | None) -> Room:
+        """The table, begun; it stays from its try's being spent on, even if its person never hears of it."""
+        room: Room | None = None
+        try:
+            room = await self._rooms.open(lobby, guild=guild, channel=place.channel, locale=locale)
+            if one is not None:
+                await self._spend(one, room.id)
         except BaseException:
             await _take_back(place, room)
             raise
-        await _take_back(place, room)
+        try:
+            await room.start(lobby.host)
+        finally:
+            room.repost()
+        return room
+
+    async def _spend(self, one: Try, table: str) -> None:
+        if not await self._services.days.seat(one, table):
+            message = f"user {one.user} has a table for this deal already"
+            raise StoreError(message)
 
     async def _place(self, interaction: discord.Interaction, where: Where, one: Try | None) -> Place | None:
         """Where the table will be; None, and its person is told why and what else there is."""
@@ -172,7 +191,7 @@ class Alone:
             await say(interaction, "alone-no-threads")
         elif await permitted(interaction, NEEDED, "alone-not-permitted"):
             name = speech("alone-thread") if one is None else speech("day-thread", date=date_of(one.day, speech))
-            thread = await begin_thread(ground, name, (interaction.user.id,))
+            thread = await unhurried(interaction, begin_thread(ground, name, (interaction.user.id,)))
             return Place(thread.id, thread)
         return None
 

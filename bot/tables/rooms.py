@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
@@ -31,6 +31,8 @@ from data.errors import MissingError, StoreError
 from data.tables import StoredTable, TableState
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 """Characters of a table's id: none that look alike."""
@@ -115,6 +117,10 @@ class Rooms:
             return await self._opening.see_through(self._create(stored))
         finally:
             self._coming.remove((lobby.host, guild))
+
+    async def see_through(self, work: Coroutine[object, object, T]) -> T:
+        """The outcome of work for a table that is to be; it is done to its end, whatever becomes of its caller."""
+        return await self._opening.see_through(work)
 
     def of(self, user: int) -> tuple[Room, ...]:
         """The open tables at which somebody sits, oldest first."""

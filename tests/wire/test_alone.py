@@ -1,9 +1,13 @@
 """What one plays alone with bots, by commands and clicks: practice, and the deal of the day with its secrets."""
 
+from http import HTTPStatus
+
+import pytest
+
 from bot.app import TichuClient
 from bot.contests.alone import USUAL
 from bot.sandbox import Channel
-from bot.sandbox.vocabulary import ChannelKind, Permission
+from bot.sandbox.vocabulary import CallbackKind, ChannelKind, Permission
 from bot.speech import speech_for
 from bot.tables.adrift import OF_THE_DAY
 from bot.wire import Click
@@ -17,6 +21,7 @@ from tests.wire import forger
 from tests.wire.beside import shuffle
 from tests.wire.plain import Plain
 from tests.wire.real_bot import Club
+from tests.wire.trouble import ANSWERS
 from tests.wire.wire_client import WireClient
 
 KOREAN, GERMAN, ENGLISH = map(speech_for, ("ko", "de", "en-US"))
@@ -237,6 +242,45 @@ async def test_a_deal_that_nobody_takes_up_again_is_over_with_its_day_or_its_per
         assert (await who.slash("tichu daily")).shown.text.startswith(GERMAN("day-open", link="").partition(":")[0])
     async with await Database.open(place.path) as database:
         assert sorted(str(match.outcome) for match in await Journal(database).matches()) == ["None", "day", "day"]
+
+
+async def test_a_table_that_has_begun_stays_when_the_word_of_it_is_lost(place: Club) -> None:
+    world, who = place.sandbox.world, place.people[1]
+
+    async def unheard() -> None:
+        place.sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.NOT_FOUND, code=10062, applied=True)
+        await who.slash("tichu daily")
+
+    async with place.bot(shuffle) as bot:
+        for _ in ("begun", "moved"):
+            await unheard()
+            told = (await who.slash("tichu daily")).shown
+            assert told.text.startswith(GERMAN("alone-there", link="")[:20])
+            (thread,) = threads(place)
+            one = Plain(place, 1, thread)
+            await one.play(bot, lambda hand: len(hand.cards) > 0)
+            world.delete_channel(thread)
+            await world.until(lambda: len(bot.rooms) == 0)
+            await bot.rooms.settle()
+
+
+@pytest.mark.parametrize("where", ["thread", "direct"])
+async def test_whoever_has_to_wait_for_the_table_is_told_so(
+    place: Club, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    monkeypatch.setattr("bot.unhurried.SPARE", 10.0)  # whatever is not done at once is put off
+    who = place.people[1]
+    async with place.bot(shuffle) as bot:
+        told = (await who.slash("tichu daily", where=where)).shown
+        assert who.uses[-1].callback is CallbackKind.DEFERRED_MESSAGE
+        assert told.text.startswith(GERMAN("day-open", link="").partition(":")[0])
+        if where == "thread":
+            place.sandbox.world.delete_channel(threads(place)[0])
+            await place.sandbox.world.until(lambda: len(bot.rooms) == 0)
+            await bot.rooms.settle()
+            told = (await who.slash("tichu daily")).shown
+            assert who.uses[-1].callback is CallbackKind.DEFERRED_MESSAGE
+            assert told.text == GERMAN("day-on", link=told.text.split()[-1])
 
 
 async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:
