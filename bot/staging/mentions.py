@@ -4,7 +4,8 @@ Texts say "`/티츄 설정`", as a Korean client lists that command; a client of
 `</tichu settings:ID>` can be pressed in every client, but each shows what stands before the colon as it is written,
 and nothing but the name under which the command was registered can be pressed
 (https://github.com/discord/discord-api-docs/issues/5518). So a command is mentioned like this unless its reader's
-client is known to list it under the very name that the text has.
+client is known to list it under the very name that the text has. A text that has one such name keeps all of them:
+a few that can be pressed among many that cannot look like a fault.
 """
 
 import re
@@ -54,12 +55,14 @@ class Mentions:
         if "`/" not in text:
             return text
         language = None if reader is None else speech_for(reader).locale
+        if any(self._listed(found[1], language) for found in _WRITTEN.finditer(text)):
+            return text
         room = LONGEST - len(text)
 
         def told(found: re.Match[str]) -> str:
             """What stands for the name; itself when a mention, which is longer, has no room any more."""
             nonlocal room
-            mention = self._mention(found, language)
+            mention = self._mention(found)
             longer = len(mention) - len(found[0])
             if longer > room:
                 return found[0]
@@ -68,11 +71,16 @@ class Mentions:
 
         return _WRITTEN.sub(told, text)
 
-    def _mention(self, found: re.Match[str], language: str | None) -> str:
+    def _listed(self, written: str, language: str | None) -> bool:
+        """Whether a client of the language lists a command by this name, under which none can be mentioned."""
+        called = self._called.get(written)
+        return called is not None and language in called.languages and written != called.path
+
+    def _mention(self, found: re.Match[str]) -> str:
         written, particle = found.groups()
         called = self._called.get(written)
         known = None if called is None else self._ids.get(called.path.split()[0])
-        if called is None or known is None or (language in called.languages and written != called.path):
+        if called is None or known is None:
             return found[0]
         said = josa(called.path, _PARTICLES[particle]).removeprefix(called.path) if particle else ""
         return f"</{called.path}:{known}>{said}"

@@ -53,6 +53,13 @@ def test_who_lists_a_command_by_the_very_name_reads_that_name(mentions: Mentions
     assert START in mentions(speech_for("en")("reply-no-table"), "en-GB")
 
 
+def test_a_text_that_keeps_one_of_its_names_keeps_all(mentions: Mentions) -> None:
+    text = "`/tichu start`, `/tichu lernen`"
+    assert mentions(text, "de") == text
+    assert mentions(text, "en-US") == f"{START}, </tichu tutorial:{IDS['tichu']}>"
+    assert START in mentions("`/tichu start`, `/tichu nichts`", "de")
+
+
 def test_particles_go_with_the_name_that_is_shown(mentions: Mentions) -> None:
     manage = f"</tichu-manage end:{IDS['tichu-manage']}>"
     rules, start = (f"</tichu {name}:{IDS['tichu']}>" for name in ("rules", "start"))
