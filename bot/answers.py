@@ -57,6 +57,9 @@ _LIMIT: Final = "limit"
 _DEFERRED: Final = "deferred"
 """Where it carries that its answer was put off, and whether to the message that was clicked."""
 
+_HURRIED: Final = "hurried"
+"""Where it carries that the process ends."""
+
 
 def remember(interaction: discord.Interaction, chosen: UserPreferences) -> None:
     """Let everything that answers this interaction know what its person has chosen."""
@@ -124,6 +127,19 @@ def is_deferred(interaction: discord.Interaction) -> bool:
 def is_deferred_anew(interaction: discord.Interaction) -> bool:
     """Whether a new message stands there in which its answer is promised."""
     return is_deferred(interaction) and not interaction.extras[_DEFERRED]
+
+
+def hurry(interaction: discord.Interaction) -> None:
+    """The process ends: it waits no longer for an answer that was put off, and none is put off for long from now on."""
+    interaction.extras[_HURRIED] = True
+    if is_deferred(interaction) and (limit := limit_of(interaction)) is not None:
+        with contextlib.suppress(RuntimeError):  # its handling has just ended
+            limit.reschedule(asyncio.get_running_loop().time())
+
+
+def is_hurried(interaction: discord.Interaction) -> bool:
+    """Whether the process ends."""
+    return _HURRIED in interaction.extras
 
 
 def speech_of(interaction: discord.Interaction) -> Speech:
@@ -259,7 +275,8 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
             await _apologise(interaction, "reply-error")
     except BROKEN as error:
         log.warning("an interaction was not answered in time: %s", type(error).__name__)
-        await _apologise(interaction, "reply-slow")
+        stopped = is_hurried(interaction) and is_deferred(interaction)
+        await _apologise(interaction, "reply-stopping" if stopped else "reply-slow")
     except Exception as error:  # noqa: BLE001 -- whatever it was, the person who clicked gets an answer
         log.error("an interaction failed: %s", trail(error))
         await _apologise(interaction, "reply-error")

@@ -13,7 +13,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.answers import Ages, age_of, answering, note_mentions, note_waited, remember, say
+from bot.answers import Ages, age_of, answering, hurry, note_mentions, note_waited, remember, say
 from bot.clock import Clock
 from bot.commands import commands
 from bot.features import Features
@@ -146,7 +146,7 @@ class TichuClient(discord.AutoShardedClient):
         self._ages = Ages()
         self._allowance = Allowance(settings.clicks_per_second, time.monotonic)
         self._ending: asyncio.Task[None] | None = None
-        self._answering: set[asyncio.Task[object]] = set()
+        self._answering: dict[asyncio.Task[object], discord.Interaction] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -184,8 +184,8 @@ class TichuClient(discord.AutoShardedClient):
             return False
         note_waited(interaction, waited)
         if (task := asyncio.current_task()) is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+            self._answering[task] = interaction
+            task.add_done_callback(self._answering.pop)
         note_mentions(interaction, self.mentions)
         remember(interaction, await self._choices.meet(interaction.user.id, str(interaction.locale)))
         if self._ending is not None:
@@ -232,6 +232,8 @@ class TichuClient(discord.AutoShardedClient):
         self._departures.stop()
         for task in self._background:
             task.cancel()
+        for interaction in self._answering.values():
+            hurry(interaction)
         try:
             async with asyncio.timeout(LAST_WORDS):
                 while self._answering:

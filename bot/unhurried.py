@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.answers import is_answered, is_private, limit_of, note_deferred, once
+from bot.answers import is_answered, is_hurried, is_private, limit_of, note_deferred, once
 
 T = TypeVar("T")
 
@@ -45,5 +45,5 @@ async def put_off(interaction: discord.Interaction, *, most: float | None = None
     in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
     await once(interaction.response.defer(ephemeral=True, thinking=not in_place))
     note_deferred(interaction, in_place=in_place)
-    if (limit := limit_of(interaction)) is not None:
+    if (limit := limit_of(interaction)) is not None and not is_hurried(interaction):
         limit.reschedule(asyncio.get_running_loop().time() + (LONGEST if most is None else most))

@@ -10,11 +10,14 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from bot.__main__ import STOPPED
 from bot.sandbox import TOKEN, Sandbox
 from bot.speech import speech_for
 from data.database import Database
 from data.tables import Tables
+from tests.wire.beside import shuffle
 from tests.wire.real_bot import Club
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -112,6 +115,22 @@ async def test_what_is_under_way_is_finished_and_shown(place: Club) -> None:
             place.people[1].message(table.public("hand", 1)), table.public("hand", 1).button("hand").id
         )
         assert gone.callback is None, "nobody is there any more"
+
+
+async def test_whoever_was_promised_an_answer_is_told_that_there_comes_none(
+    place: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def endless(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.people.privacy.document", endless)
+    north = place.people[0]
+    async with place.bot(shuffle) as bot:
+        asked = asyncio.create_task(north.slash("tichu privacy export"))
+        await place.sandbox.world.until(lambda: bool(north.uses) and north.uses[-1].callback is not None)
+        await bot.close()
+        async with asyncio.timeout(PROMISED):
+            assert (await asked).shown.text == speech_for("ko")("reply-stopping")
 
 
 async def test_it_stops_while_it_still_tries_to_start(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ from contextlib import closing
 
 import pytest
 
-from bot.answers import answering, say
+from bot.answers import answering, hurry, limit_of, say
 from bot.sandbox import Sandbox
 from bot.sandbox.vocabulary import CallbackKind
 from bot.speech import speech_for
-from bot.unhurried import unhurried
+from bot.unhurried import put_off, unhurried
 from data.calendar import day_of
 from data.errors import StoreError
 from tests.wire.beside import shuffle
@@ -85,6 +85,22 @@ async def test_what_comes_to_nothing_is_said(
             await say(interaction, "history-shed")
         assert house.texts == ["board", "mine", ENGLISH(key)]
         assert house.messages[-1].is_ephemeral
+
+
+async def test_nothing_is_put_off_for_long_once_the_process_ends(sandbox: Sandbox) -> None:
+    async with theatre(sandbox) as house:
+        await private(house)
+        used, interaction = await house.clicked(house.messages[0])
+        async with answering(interaction):
+            limit = limit_of(interaction)
+            assert limit is not None
+            due = limit.when()
+            hurry(interaction)
+            await put_off(interaction)
+            assert limit.when() == due
+            await say(interaction, "history-shed")
+        await used.answered()
+        assert house.texts == ["board", "mine", ENGLISH("history-shed")]
 
 
 async def test_nobody_waits_for_puzzles_and_those_of_tomorrow_are_made_too(
