@@ -58,6 +58,7 @@ reason-partner-winning-called = Der Stich gehört deinem Partner, und der hat an
 reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
 reason-keeps-bomb = Deine Bombe bleibt erhalten.
 reason-keeps-high = { $card } bleibt für später auf der Hand.
+reason-keeps-rank = Deine Karten vom Wert { $rank } bleiben zusammen.
 reason-keeps-sets = Alles andere, was sticht, würde ein Paar oder mehr zerreißen.
 reason-keeps-strength = Alles andere, was sticht, zerreißt ein Paar oder kostet eine hohe Karte.
 reason-high-cards = Hohe Karten: { $cards }.

@@ -55,6 +55,7 @@ reason-partner-winning-called = The trick is your partner’s, who has called: {
 reason-no-points = There are no points to be won in this trick.
 reason-keeps-bomb = Your bomb stays whole.
 reason-keeps-high = { $card } stays in your hand for later.
+reason-keeps-rank = You keep your cards of rank { $rank } together.
 reason-keeps-sets = Any other play that wins would break up a pair or more.
 reason-keeps-strength = Any other play that wins would break up a pair or cost a high card.
 reason-high-cards = High cards: { $cards }.

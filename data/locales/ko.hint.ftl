@@ -49,6 +49,7 @@ reason-partner-winning-called = { JOSA($call, "을/를") } 선언한 파트너�
 reason-no-points = 이 트릭에는 얻을 점수가 없어요.
 reason-keeps-bomb = 폭탄을 깨지 않고 남겨 둬요.
 reason-keeps-high = { JOSA($card, "을/를") } 나중을 위해 아껴 둬요.
+reason-keeps-rank = { $rank } 묶음을 깨지 않고 남겨 둬요.
 reason-keeps-sets = 이기려면 페어나 더 큰 조합을 깨야 해요.
 reason-keeps-strength = 이기려면 페어를 깨거나 높은 카드를 써야 해요.
 reason-high-cards = 높은 카드는 { JOSA($cards, "이에요/예요") }.

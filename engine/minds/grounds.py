@@ -39,7 +39,7 @@ def of_move(
         return tuple(_of_any(sight, move, moves, wish))[:MOST] or (why.Experience(),)
     other, its_wish = beside
     both = set(_of_any(sight, other, moves, its_wish))
-    found = _of_any(sight, move, (move, other) if move == PASS else moves, wish)
+    found = _of_pass(sight, moves, over=other) if move == PASS else _of_play(sight, move, moves, wish)
     return tuple(one for one in found if one not in both)[:MOST] or (why.Experience(),)
 
 
@@ -158,15 +158,17 @@ def _stands(sight: Sight, move: Move) -> why.Stands | None:
 # --- passes ---------------------------------------------------------------------------------------------------------
 
 
-def _of_pass(sight: Sight, moves: Sequence[Move]) -> Iterator[Reason]:
+def _of_pass(sight: Sight, moves: Sequence[Move], *, over: Move | None = None) -> Iterator[Reason]:
+    """Why to pass; with `over`, what that move would have cost in place of what all would."""
     if len(moves) == 1:
         yield why.OnlyMove()
         return
     if sight.owner == sight.seat ^ 2:
         yield why.PartnerWinning(CALL_OF[sight.calls[sight.owner]])
-    if _keeps_bomb(sight, PASS, moves):
+    if _keeps_bomb(sight, PASS, moves if over is None else (over,)):
         yield why.KeepsBomb()
-    if (kept := _kept(sight, [move for move in moves if move[0] and move[0] < BOMB_FOUR])) is not None:
+    plain = [move for move in moves if move[0] and move[0] < BOMB_FOUR]
+    if (kept := _kept(sight, plain) if over is None else _spared(sight, over)) is not None:
         yield kept
     if points(sight.pile) <= 0:
         yield why.NoPoints()
@@ -181,6 +183,13 @@ def _kept(sight: Sight, ways: Sequence[Move]) -> Reason | None:
     if all(torn):
         return why.KeepsSets()
     return why.KeepsHigh(_card(max(move[3] for move in ways))) if all(high) else why.KeepsStrength()
+
+
+def _spared(sight: Sight, move: Move) -> Reason | None:
+    """What this play would have cost."""
+    if rank := torn_rank(sight.hand, move[3]):
+        return why.KeepsRank(rank)
+    return why.KeepsHigh(_card(move[3])) if move[0] == SINGLE and move[3] & GOOD else None
 
 
 def _keeps_bomb(sight: Sight, move: Move, moves: Sequence[Move]) -> bool:
@@ -225,13 +234,18 @@ def _of_gifts(sight: Sight, gifts: Gifts) -> Iterator[Reason]:
 # --- looking at cards -----------------------------------------------------------------------------------------------
 
 
-def tears(hand: int, cards: int) -> bool:
-    """Whether these cards of the hand are some, and not all, of a pair, a triple or a bomb."""
+def torn_rank(hand: int, cards: int) -> int:
+    """The first rank of which these cards of the hand are some and not all; 0 if there is none."""
     for rank in range(2, 15):
         held, used = hand & OF_RANK[rank], cards & OF_RANK[rank]
         if used and used != held:
-            return True
-    return False
+            return rank
+    return 0
+
+
+def tears(hand: int, cards: int) -> bool:
+    """Whether these cards of the hand are some, and not all, of a pair, a triple or a bomb."""
+    return bool(torn_rank(hand, cards))
 
 
 def is_loner(hand: int, card: int) -> bool:

@@ -145,6 +145,13 @@ class KeepsHigh:
 
 
 @value
+class KeepsRank:
+    """The cards of this rank, a pair or more, stay together, which a certain play would have torn."""
+
+    rank: int
+
+
+@value
 class KeepsSets:
     """Every other way to beat the top would tear a pair, a triple or a bomb."""
 
@@ -269,6 +276,7 @@ Reason: TypeAlias = (
     | NoPoints
     | KeepsBomb
     | KeepsHigh
+    | KeepsRank
     | KeepsSets
     | KeepsStrength
     | HighCards

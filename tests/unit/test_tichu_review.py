@@ -48,6 +48,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     why.NoPoints(),
     why.KeepsBomb(),
     why.KeepsHigh(Card("As")),
+    why.KeepsRank(9),
     why.KeepsSets(),
     why.KeepsStrength(),
     why.HighCards(Cards("As DR")),

@@ -57,6 +57,8 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
             return speech("reason-partner-winning-called", call=call(speech, called))
         case why.KeepsHigh(card):
             return speech("reason-keeps-high", card=tag(speech, card))
+        case why.KeepsRank(kept):
+            return speech("reason-keeps-rank", rank=rank(speech, kept))
         case why.HighCards(cards):
             if not cards:
                 return speech("reason-no-high-cards")

@@ -3,7 +3,7 @@
 Where a reader is stands in the ids of the buttons: the page as the moment, `match.round` as the argument.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -86,16 +86,32 @@ def _whole(stills: Sequence[Still], setting: Setting) -> _Whole:
         raise TypeError("a round that is looked at again has been scored")
     strip, ends = strip_of(stills, last.result)
     words = table_words(setting.speech, stills[-1].table, raw_names(setting))
-    return _Whole(stills, setting, strip, ends, pages(strip, words))
+    whole = _Whole(stills, setting, strip, ends, pages(strip, words))
+    return replace(whole, pages=tuple(page for shown in whole.pages for page in _told_whole(whole, shown)))
+
+
+def _told_whole(whole: _Whole, shown: range) -> Iterator[range]:
+    """A page, or halves of it: none shows more than its words have room to say."""
+    if len(shown) == 1 or len(_alt(_tricks(whole, shown)[1])) <= LONGEST_ALT:
+        yield shown
+        return
+    middle = shown.start + (len(shown) + 1) // 2
+    for half in (range(shown.start, middle), range(middle, shown.stop)):
+        yield from _told_whole(whole, half)
 
 
 def _page(whole: _Whole, page: int) -> Panel:
     """A page without controls; the first one has the hands and what came of them."""
-    text, told = (_tricks if page else _hands)(whole, page)
-    return Panel(fit(text), (), _scene(whole, page), clip("\n".join(map(unmarked, told)), LONGEST_ALT))
+    text, told = _tricks(whole, whole.pages[page - 1]) if page else _hands(whole)
+    return Panel(fit(text), (), _scene(whole, page), clip(_alt(told), LONGEST_ALT))
 
 
-def _hands(whole: _Whole, _: int) -> tuple[Lines, Lines]:
+def _alt(lines: Lines) -> str:
+    """What a picture shows, in words."""
+    return "\n".join(map(unmarked, lines))
+
+
+def _hands(whole: _Whole) -> tuple[Lines, Lines]:
     """The message of the first page, and what its picture shows."""
     setting, strip = whole.setting, whole.strip
     speech = setting.speech
@@ -111,9 +127,9 @@ def _hand(seat: Seat, strip: Strip, setting: Setting) -> str:
     return f"{TEAM_MARKS[team(seat)]} {said}"
 
 
-def _tricks(whole: _Whole, page: int) -> tuple[Lines, Lines]:
-    """The message of another page, and what its picture shows."""
-    setting, shown = whole.setting, whole.pages[page - 1]
+def _tricks(whole: _Whole, shown: range) -> tuple[Lines, Lines]:
+    """The message of a page of tricks, and what its picture shows."""
+    setting = whole.setting
     first = whole.ends[shown.start - 1] + 1 if shown.start else 0
     heard = ((still.notice, False) for still in whole.stills[first : whole.ends[shown.stop - 1] + 1])
     text = (f"**{_title(setting, whole.strip.result.number)}**", f"-# {_which(whole, shown)}")
