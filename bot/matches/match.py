@@ -305,8 +305,8 @@ class Match(Generic[S, A, E, V, T, N, D]):
 
     def erase(self, user: int) -> None:
         """Name somebody no longer."""
-        self._log.erase(user)
-        self._changed()
+        if self._log.erase(user):
+            self._changed()
 
     async def press(self, seat: Seat, click: Click, values: tuple[str, ...], setting: Setting) -> str | None:
         """A click on a hand."""

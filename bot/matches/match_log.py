@@ -88,9 +88,11 @@ class MatchLog(Generic[N]):
             since, parted, told = self._changes.popleft()
             self._lines.extend((_Line(since, parted), _Line(since, told)))
 
-    def erase(self, user: int) -> None:
-        """Name somebody no longer: they are taken out of the store."""
-        self._lines = deque((replace(one, what=_without(one.what, user)) for one in self._lines), maxlen=REMEMBERED)
+    def erase(self, user: int) -> bool:
+        """Name somebody no longer: they are taken out of the store. Whether they were named."""
+        before = self._lines
+        self._lines = deque((replace(one, what=_without(one.what, user)) for one in before), maxlen=REMEMBERED)
+        return self._lines != before
 
     def newest_first(self, setting: Setting, *, after: int) -> Iterator[tuple[Heard[N] | str, Setting]]:
         """What came after so many actions, the newest first, each with the names of who sat there at the time."""
