@@ -15,7 +15,7 @@ import discord
 from bot.names import cleaned
 from bot.sitters import Person
 from bot.speech import Speech, speech_for
-from bot.staging.mentions import Mentions
+from bot.staging.mentions import Direct, Mentions, Reader
 from bot.staging.mirror import BROKEN
 from data.errors import StoreError
 from data.preferences import UserPreferences
@@ -153,6 +153,11 @@ def is_private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def reader_of(interaction: discord.Interaction) -> Reader:
+    """Who reads what this person alone is answered."""
+    return Direct.MESSAGES if interaction.guild_id is None else str(interaction.locale)
+
+
 def person_of(user: discord.User | discord.Member) -> Person:
     """Somebody of Discord as a table knows them."""
     return Person(user.id, cleaned(user.display_name))
@@ -187,7 +192,7 @@ class Ages:
 def _told(interaction: discord.Interaction, text: str) -> str:
     """A text as it is sent to the one person who acted."""
     mentions = interaction.extras.get(_MENTIONS)
-    return mentions(text, str(interaction.locale)) if isinstance(mentions, Mentions) else text
+    return mentions(text, reader_of(interaction)) if isinstance(mentions, Mentions) else text
 
 
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:

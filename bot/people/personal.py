@@ -9,6 +9,7 @@ import discord
 from bot.answers import choices_of, remember, speech_of
 from bot.preferences import Choices
 from bot.speech import LANGUAGES, LOCALES, Speech
+from bot.staging.mentions import Direct
 from bot.staging.panel import Button, Menu, Option, Panel, Style
 from bot.staging.stage import Stage
 from bot.tables.rooms import Rooms
@@ -53,8 +54,7 @@ class Personal:
         """Write somebody a direct message, who wants to have hands there; whether it arrived."""
         try:
             channel = await self._stage.direct(user)
-            # Commands cannot be pressed there, as they are for servers: it names them in this person's language.
-            await self._stage.post(channel, Panel(speech("own-direct-hello")), reader=speech.locale)
+            await self._stage.post(channel, Panel(speech("own-direct-hello")), reader=Direct.MESSAGES)
         except discord.Forbidden:
             return False
         return True

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.answers import UNKNOWN_MESSAGE
+from bot.staging.mentions import Reader
 from bot.staging.mirror import GoneError, Loss, Mirror
 from bot.staging.panel import Panel, kept
 from bot.staging.stage import BOARD_DISTANCE, Stage
@@ -60,10 +61,12 @@ class Board:
         lost: Lost | None = None,
         posting: Posting | None = None,
         inherits: bool = False,
+        reader: Reader = None,
     ) -> None:
         self.message = message
         self._stage = stage
         self._channel = channel
+        self._reader: Final[Reader] = reader
         self._nonce = nonce
         self._posting = posting
         self._posted = posted
@@ -143,7 +146,7 @@ class Board:
     async def _delete(self) -> None:
         if self.message is None and self._tried is not None:
             # Perhaps it stands there, and only the word of it was lost.
-            self.message = await self._stage.post(self._channel, self._tried, nonce=self._nonce)
+            self.message = await self._stage.post(self._channel, self._tried, nonce=self._nonce, reader=self._reader)
         if self.message is not None:
             await _awake(self._stage.remove(self._channel, self.message))
 
@@ -151,7 +154,7 @@ class Board:
         if self.message is None:
             await self._post(panel)
         else:
-            await _awake(self._stage.edit(self._channel, self.message, panel, repaint=repaint))
+            await _awake(self._edit(self.message, panel, repaint=repaint))
         self._pauses = iter(BARRED)
 
     async def _post(self, panel: Panel) -> None:
@@ -161,7 +164,7 @@ class Board:
         is_unsure = self._is_unsure or self._tried not in {None, panel}
         self._tried, self._is_unsure = panel, is_unsure
         try:
-            self.message = await self._stage.post(self._channel, panel, nonce=self._nonce)
+            self.message = await self._stage.post(self._channel, panel, nonce=self._nonce, reader=self._reader)
         except discord.HTTPException as error:
             if error.status < HTTPStatus.INTERNAL_SERVER_ERROR and is_first:
                 self._tried = None  # refused, and not perhaps done
@@ -171,7 +174,10 @@ class Board:
         await self._tell()
         if is_unsure:
             # The same nonce has made no second message.
-            await _awake(self._stage.edit(self._channel, self.message, panel, repaint=True))
+            await _awake(self._edit(self.message, panel, repaint=True))
+
+    def _edit(self, message: int, panel: Panel, *, repaint: bool) -> Awaitable[None]:
+        return self._stage.edit(self._channel, message, panel, repaint=repaint, reader=self._reader)
 
     def _lose(self, loss: Loss) -> None:
         # A permission is missing (`/tichu board` says which, and tries at once), or the thread is asleep.

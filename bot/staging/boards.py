@@ -14,6 +14,7 @@ import discord
 
 from bot.answers import UNKNOWN_MESSAGE
 from bot.staging.board import UNKNOWN_CHANNEL, AsleepError, Board, nonce_of
+from bot.staging.mentions import Reader
 from bot.staging.mirror import Loss
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
@@ -39,10 +40,12 @@ class Boards:
         store: Callable[[int], Awaitable[None]],
         replacing: Callable[[int], Awaitable[None]],
         gone: Callable[[], None],
+        reader: Reader = None,
     ) -> None:
         self._stage = stage
         self._table: Final = table
         self._channel, message = place
+        self._reader: Final[Reader] = reader
         self._panel = panel
         self._store = store
         self._replacing = replacing
@@ -156,6 +159,7 @@ class Boards:
             posted=self._posted,
             lost=self._lost,
             inherits=self._inherits,
+            reader=self._reader,
         )
 
     async def _posting(self) -> None:

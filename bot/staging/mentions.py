@@ -5,12 +5,14 @@ Texts say "`/티츄 설정`", as a Korean client lists that command; a client of
 and nothing but the name under which the command was registered can be pressed
 (https://github.com/discord/discord-api-docs/issues/5518). So a command is mentioned like this unless its reader's
 client is known to list it under the very name that the text has. A text that has one such name keeps all of them:
-a few that can be pressed among many that cannot look like a fault.
+a few that can be pressed among many that cannot look like a fault. Nothing can be pressed in direct messages, as the
+commands are for servers: texts there stay as they are, written in their reader's language.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Final, TypeAlias
 
 from bot.josa import josa
@@ -26,6 +28,15 @@ _PARTICLES: Final = {
 _DEEPER: Final = frozenset({1, 2})
 """Kinds of options that are commands below a command (Discord, Application Command Option Type)."""
 
+
+class Direct(Enum):
+    """Stands for whoever reads in their direct messages."""
+
+    MESSAGES = "direct messages"
+
+
+Reader: TypeAlias = "str | Direct | None"
+"""Who reads: the locale of the one client that shows it, direct messages, or None where everybody may read."""
 Payload: TypeAlias = Mapping[str, Any]
 """A command as it is registered."""
 
@@ -50,9 +61,9 @@ class Mentions:
         self._called = named(commands)
         self._ids = ids
 
-    def __call__(self, text: str, reader: str | None = None) -> str:
-        """The text as it is sent; `reader` is the locale of the one client that shows it, if that is known."""
-        if "`/" not in text:
+    def __call__(self, text: str, reader: Reader = None) -> str:
+        """The text as it is sent to this reader."""
+        if "`/" not in text or reader is Direct.MESSAGES:
             return text
         language = None if reader is None else speech_for(reader).locale
         if any(self._listed(found[1], language) for found in _WRITTEN.finditer(text)):

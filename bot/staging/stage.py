@@ -14,11 +14,11 @@ from typing import Final
 
 import discord
 
-from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, once
+from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, once, reader_of
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
-from bot.staging.mentions import Mentions
+from bot.staging.mentions import Mentions, Reader
 from bot.staging.messages import Payload, payload, picture
 from bot.staging.mirror import BROKEN, GoneError
 from bot.staging.panel import Panel
@@ -51,12 +51,12 @@ class Stage:
         """The panel's picture, painted, before all others when somebody waits for it; empty when it has none."""
         return [] if panel.scene is None else [picture(panel, await self._pictures.png(panel.scene, urgent=urgent))]
 
-    def _payload(self, panel: Panel, reader: str | None = None) -> Payload:
-        """The panel as it is sent; `reader` is the locale of the one client that shows it, if that is known."""
+    def _payload(self, panel: Panel, reader: Reader = None) -> Payload:
+        """The panel as it is sent to this reader."""
         return payload(replace(panel, text=self._mentions(panel.text, reader)), self.emojis)
 
-    async def post(self, channel: int, panel: Panel, *, nonce: int | None = None, reader: str | None = None) -> int:
-        """A new message; its id. `reader` is the locale of the one client that shows it, if that is known.
+    async def post(self, channel: int, panel: Panel, *, nonce: int | None = None, reader: Reader = None) -> int:
+        """A new message; its id.
 
         Posts with the same nonce are one message, the first of them that arrives. Raises the library's HTTPException.
         """
@@ -85,10 +85,10 @@ class Stage:
         """The channel of somebody's direct messages; that they take none is told by a post. Raises HTTPException."""
         return (await self.client.create_dm(discord.Object(user))).id
 
-    async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool) -> None:
+    async def edit(self, channel: int, message: int, panel: Panel, *, repaint: bool, reader: Reader = None) -> None:
         """Let a message of the bot be this panel; its attachment is sent anew only to be repainted."""
         self._demand_open()
-        shown, files = await self._edited(message, panel, repaint=repaint)
+        shown, files = await self._edited(message, panel, reader=reader, repaint=repaint)
         await edit_in_channel(self.client, channel, message, shown, files)
 
     async def delete(self, channel: int, message: int) -> None:
@@ -109,7 +109,7 @@ class Stage:
         if is_deferred(interaction):
             await self._fulfil(interaction, panel)
             return
-        shown = self._payload(panel, str(interaction.locale) if is_private(interaction) else None)
+        shown = self._payload(panel, reader_of(interaction) if is_private(interaction) else None)
         if not repaint:
             await edit_clicked(self.client, interaction, shown, None)
             return
@@ -148,7 +148,7 @@ class Stage:
         """Show what was promised where it was; the message's id."""
         if interaction.message is not None and not is_deferred_anew(interaction):
             self._forget_late(interaction.message.id)
-        shown = self._payload(panel, str(interaction.locale))
+        shown = self._payload(panel, reader_of(interaction))
         files = await self.files(panel, urgent=True)
         sent = await interaction.edit_original_response(**shown, attachments=files)
         note_answered(interaction)
@@ -156,7 +156,7 @@ class Stage:
 
     async def _respond(self, interaction: discord.Interaction, panel: Panel, *, ephemeral: bool) -> int | None:
         files = await self._files_in_time(panel)
-        shown = self._payload(panel, str(interaction.locale) if ephemeral else None)
+        shown = self._payload(panel, reader_of(interaction) if ephemeral else None)
         sent = await once(interaction.response.send_message(**shown, files=files or [], ephemeral=ephemeral))
         note_answered(interaction)
         message = (await interaction.original_response()).id if sent is None else sent.message_id
@@ -187,14 +187,14 @@ class Stage:
         if (late := self._late.pop(message, None)) is not None:
             late.cancel()
 
-    async def edit_by_token(self, token: str, message: int, panel: Panel, *, reader: str | None, repaint: bool) -> None:
+    async def edit_by_token(self, token: str, message: int, panel: Panel, *, reader: Reader, repaint: bool) -> None:
         """Edit a private message with the token of an interaction that is still alive."""
         self._demand_open()
         shown, files = await self._edited(message, panel, reader=reader, repaint=repaint)
         await edit_with_token(self.client, token, message, shown, files)
 
     async def _edited(
-        self, message: int, panel: Panel, *, repaint: bool, reader: str | None = None
+        self, message: int, panel: Panel, *, repaint: bool, reader: Reader = None
     ) -> tuple[Payload, Sequence[discord.File] | None]:
         """The panel as an edit of the message sends it, painted only to be repainted."""
         if not repaint:

@@ -164,7 +164,9 @@ class Company:
 
     def dealt(self, render: Callable[[int, Speech], Panel | None], link: Callable[[], str]) -> Dealt:
         """What has to be known to send hands by direct message."""
-        return Dealt(self._stored.channel, self._chapter, self._holders, self._wants_hand, render, link)
+        return Dealt(
+            self._stored.channel, self._chapter, self._holders, self._wants_hand, render, link, self.lobby.is_direct
+        )
 
     def _chapter(self) -> int:
         return 0 if self._course.match is None else self._course.match.chapter

@@ -14,6 +14,7 @@ import discord
 
 from bot.speech import Speech, speech_for
 from bot.staging.board import Board, nonce_of
+from bot.staging.mentions import Direct, Reader
 from bot.staging.mirror import BROKEN, Loss
 from bot.staging.panel import Panel
 from bot.staging.stage import Stage
@@ -40,6 +41,8 @@ class Dealt:
     """Somebody's hand as it should be now; None when they have none."""
     link: Callable[[], str]
     """The address of the board."""
+    is_direct: bool = False
+    """Whether the board is in somebody's direct messages."""
 
 
 class DirectHands:
@@ -78,6 +81,11 @@ class DirectHands:
         if user in self._sent and self._sent[user][0].message == message:
             self._sent[user][0].mirror.close()
 
+    def reader_of(self, user: int, message: int) -> Reader:
+        """Who reads a hand that an earlier process had open: in direct messages, or in a client unknown so far."""
+        is_sent = user in self._sent and self._sent[user][0].message == message
+        return Direct.MESSAGES if self._dealt.is_direct or is_sent else None
+
     def take_away(self) -> None:
         """The table is over without a result: no hand is left behind."""
         for user in tuple(self._sent):
@@ -113,7 +121,7 @@ class DirectHands:
                 self._tokens.keep_sent(self._table, sent)
 
         nonce = nonce_of(self._table, self._dealt.channel, user, chapter)
-        return Board(self._stage, channel, message, nonce=nonce, posted=posted, lost=_lost)
+        return Board(self._stage, channel, message, nonce=nonce, posted=posted, lost=_lost, reader=Direct.MESSAGES)
 
     def _take_away(self, user: int) -> None:
         board, _ = self._sent.pop(user)

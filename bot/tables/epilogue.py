@@ -12,6 +12,7 @@ from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.board import Board
+from bot.staging.mentions import Direct
 from bot.staging.panel import Panel
 from bot.standings.news import News, news_of, with_news
 from bot.standings.strengths import Strengths
@@ -71,7 +72,8 @@ class Epilogues:
         if stored.board is None:
             raise RuntimeError("there is no board to show it on")
         stage, where = self._services.stage, stored.board
-        board = Board(stage, where.channel, where.message)
+        reader = Direct.MESSAGES if lobby_of(stored).is_direct else None
+        board = Board(stage, where.channel, where.message, reader=reader)
         board.mirror.want(await self._panel(stored, End(why), loser))
         await board.mirror.settle()
         if board.is_done:

@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.answers import UNKNOWN_MESSAGE
+from bot.answers import UNKNOWN_MESSAGE, reader_of
 from bot.speech import Speech, speech_for
+from bot.staging.mentions import Reader
 from bot.staging.mirror import GoneError, Loss, Mirror
 from bot.staging.panel import Panel
 from bot.staging.stage import HAND_DISTANCE, Stage
@@ -40,8 +41,8 @@ class OpenHand:
 
     def __init__(self, stage: Stage, speech: Speech, message: int) -> None:
         self.speech = speech
-        self.reader: str | None = None
-        """The locale of their client; unknown after a restart until the next click."""
+        self.reader: Reader = None
+        """Their client, or their direct messages; unknown after a restart until the next click."""
         self.message = message
         self.mirror = Mirror(self._send, stage.hand_turns, distance=HAND_DISTANCE, lost=self._lost)
         self._stage = stage
@@ -52,7 +53,7 @@ class OpenHand:
 
     def renew_by(self, interaction: discord.Interaction) -> None:
         """Their newest click on this hand, or the one that opened it."""
-        self.reader = str(interaction.locale)
+        self.reader = reader_of(interaction)
         self.renew(interaction.token, seconds=TOKEN_LIFE)
 
     def renew(self, token: str, *, seconds: float) -> None:
@@ -142,6 +143,7 @@ class Hands:
             hand = self._open[stored.user] = OpenHand(self._stage, speech_for(stored.locale), stored.message)
             hand.renew(stored.token, seconds=self._tokens.seconds_of(stored))
             hand.stored_until = asyncio.get_running_loop().time() + self._tokens.seconds_of(stored)
+            hand.reader = self._direct.reader_of(stored.user, stored.message)
             self._direct.release(stored.user, stored.message)
 
     async def show(self, interaction: discord.Interaction, speech: Speech, panel: Panel) -> None:

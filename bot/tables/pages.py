@@ -7,10 +7,12 @@ from typing import Final
 
 import discord
 
+from bot.gathering.lobby_store import lobby_of
 from bot.matches.ending import End
 from bot.matches.match import AnyMatch
 from bot.services import Services
 from bot.staging.boards import Boards
+from bot.staging.mentions import Direct
 from bot.staging.panel import Panel
 from bot.tables.epilogue import Epilogue
 from data.errors import MissingError, StoreError
@@ -69,6 +71,7 @@ class Pages:
             store=self._store,
             replacing=self._note,
             gone=gone,
+            reader=Direct.MESSAGES if lobby_of(stored).is_direct else None,
         )
 
     @property

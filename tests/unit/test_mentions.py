@@ -9,7 +9,7 @@ import pytest
 from bot.app import TichuClient
 from bot.settings import Settings
 from bot.speech import LOCALES, speech_for
-from bot.staging.mentions import LONGEST, Mentions, named
+from bot.staging.mentions import LONGEST, Direct, Mentions, named
 from bot.translation import Translator
 from data.database import Database
 
@@ -58,6 +58,11 @@ def test_a_text_that_keeps_one_of_its_names_keeps_all(mentions: Mentions) -> Non
     assert mentions(text, "de") == text
     assert mentions(text, "en-US") == f"{START}, </tichu tutorial:{IDS['tichu']}>"
     assert START in mentions("`/tichu start`, `/tichu nichts`", "de")
+
+
+def test_nobody_can_press_anything_in_direct_messages(mentions: Mentions) -> None:
+    text = speech_for("ko")("own-direct-hello")
+    assert mentions(text, Direct.MESSAGES) == text != mentions(text, "en")
 
 
 def test_particles_go_with_the_name_that_is_shown(mentions: Mentions) -> None:

@@ -1,7 +1,7 @@
 """Hands by direct message, for those who want them: there when a round begins, playable, and nobody else's."""
 
 from bot.speech import speech_for
-from tests.screens import Screen
+from tests.screens import MENTION, Screen
 from tests.stacked import COUNTED, MATCH
 from tests.wire.real_bot import Club
 from tests.wire.wire_client import WireClient
@@ -47,6 +47,25 @@ async def test_a_hand_comes_by_direct_message_follows_the_table_and_can_be_playe
         # It was used, so it follows like every open hand.
         await table.until(lambda: (now := sent(mail)) is not None and len(now.cards) == 14)
     assert not place.spy.leaks
+
+
+async def test_what_lies_in_direct_messages_names_commands_as_its_reader_s_client_lists_them(place: Club) -> None:
+    who, mail = place.people[0], mailbox(place, 0)
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        await turn_on(who)
+        await who.slash("tichu practice", where="direct")
+        await bot.rooms.settle()
+        hand = sent(mail)
+        assert hand is not None
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        await bot.rooms.settle()
+        assert any(KOREAN("hand-hint-welcome") in one.text for one in mail.screens())
+        (room,) = bot.rooms.of(who.person.user.id)
+        await room.close()
+        await bot.rooms.settle()
+    told = [who.person.seen(mail.message(one)).content for one in mail.screens()]
+    assert any(KOREAN("room-anew-practice") in text for text in told)
+    assert not any(MENTION.search(text) for text in told), "they cannot be pressed there"
 
 
 async def test_a_hand_that_nobody_has_touched_follows_as_well(place: Club) -> None:
