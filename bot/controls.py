@@ -62,8 +62,6 @@ class Setting:
     """What happened lately as the board tells it, oldest first; the oldest give way when room is short.
     On a hand what others have done on the seat since its owner's last act."""
     habits: Habits = field(default=Habits())
-    rounds: int = 0
-    """How many rounds the match has in all; 0 when it goes on until a target is reached."""
     label: str = ""
     """What kind of match it is, beside the score."""
     advised: bool = False

@@ -1,9 +1,10 @@
-"""The corners of the table: both teams' totals, the round and the target, the wish, the points of the trick."""
+"""The corners of the table: both teams' totals, the round and the end, the wish, the points of the trick."""
 
 from typing import Final
 
 from engine.cards import MAH_JONG
 from engine.kernel import Seat
+from engine.tichu.view import TableView
 from render import lettering, names
 from render.faces import rank_text
 from render.plates import badge
@@ -20,12 +21,18 @@ def signed(points: int) -> str:
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
-def progress(total: int, target: int) -> float:
-    """How much of the way to the target is done, 0..1."""
-    return max(0.0, min(1.0, total / target))
+def progress(view: TableView, side: int) -> float | None:
+    """How much of a team's way to the target is done, 0..1; None in a match of a number of rounds."""
+    return None if view.rounds else max(0.0, min(1.0, view.totals[side] / view.target))
 
 
-def score(side: int, total: int, target: int, note: str, theme: Theme) -> Piece:
+def scores(view: TableView, said: str, theme: Theme) -> tuple[Piece, Piece]:
+    """Both corners, with the round in words at the left, and at the right the target or the rounds in all."""
+    end = f"{view.current}/{view.rounds}" if view.rounds else str(view.target)
+    return _score(0, view, said, theme), _score(1, view, end, theme)
+
+
+def _score(side: int, view: TableView, note: str, theme: Theme) -> Piece:
     """The corner of a team, 0 at the left and 1 at the right: total, the bar to the target, a note below."""
     width, height = 276, 154
     is_left = side == 0
@@ -35,17 +42,18 @@ def score(side: int, total: int, target: int, note: str, theme: Theme) -> Piece:
         """The x of something so far from the outer edge."""
         return distance if is_left else width - distance - wide
 
-    total_text = signed(total)
+    total_text = signed(view.totals[side])
     wide = max(_BAR, 56 + lettering.width(total_text, Face.FIGURE, 66, 0.94)) + _EDGE + 16
     marks: list[Mark] = [Box(across(-40, wide + 40), -40, wide + 40, height + 36, 34, theme.background)]
     marks += badge((across(_EDGE + 20), 44), 40, Seat(side), "", theme)
     marks.append(
         Text(across(_EDGE + 56), 46, total_text, Face.FIGURE, 66, theme.ink, anchor, squeeze=0.94),
     )
-    marks.append(Box(across(_EDGE, _BAR), 90, _BAR, 12, 6, theme.plate_line))
-    if (filled := round(_BAR * progress(total, target))) >= 6:
-        filled = max(12, filled)
-        marks.append(Box(across(_EDGE, filled), 90, filled, 12, 6, theme.teams[side]))
+    if (done := progress(view, side)) is not None:
+        marks.append(Box(across(_EDGE, _BAR), 90, _BAR, 12, 6, theme.plate_line))
+        if (filled := round(_BAR * done)) >= 6:
+            filled = max(12, filled)
+            marks.append(Box(across(_EDGE, filled), 90, filled, 12, 6, theme.teams[side]))
     if is_left:
         said, size = names.fitted(note, 150, size=30, smallest=25)
         marks.append(Text(across(_EDGE), 127, said, Face.TEXT, size, theme.muted, anchor))

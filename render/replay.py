@@ -256,8 +256,7 @@ def replay_scene(
     table = shown.table
     items: list[Item] = [
         *_middle(shown, names, words, theme),
-        corners.score(0, table.totals[0], table.target, words.round, theme),
-        corners.score(1, table.totals[1], table.target, str(table.target), theme),
+        *corners.scores(table, words.round, theme),
     ]
     for seat in SEATS:
         items += _panel(seat, shown, names[seat], words, theme, is_bot=seat in minds)

@@ -57,16 +57,16 @@ def _panel(side: int, view: TableView, people: Mapping[Seat, str], theme: Theme,
     line = theme.turn if wins else colour if leads else theme.plate_line
     room = width - 86 - (84 if wins else 20)
     said, size = _pair([people[seat] for seat in SEATS if team(seat) == side], room)
-    total = view.totals[side]
     marks: list[Mark] = [
         Box(0, 0, width, height, 26, fill, line, 4),
         *badge((48, 42), 48, Seat(side), "", theme, ring=theme.turn_ink if wins else None),
         Text(86, 42, said, Face.TEXT, size, ink),
-        Text(24, 106, signed(total), Face.FIGURE, 68, ink, squeeze=0.94),
-        Box(216, 99, 230, 14, 7, theme.coin_edge if wins else theme.plate_line),
+        Text(24, 106, signed(view.totals[side]), Face.FIGURE, 68, ink, squeeze=0.94),
     ]
-    if (filled := round(230 * progress(total, view.target))) >= 7:
-        marks.append(Box(216, 99, max(14, filled), 14, 7, theme.turn_ink if wins else colour))
+    if (done := progress(view, side)) is not None:
+        marks.append(Box(216, 99, 230, 14, 7, theme.coin_edge if wins else theme.plate_line))
+        if (filled := round(230 * done)) >= 7:
+            marks.append(Box(216, 99, max(14, filled), 14, 7, theme.turn_ink if wins else colour))
     if wins:
         marks.append(Symbol(Icon.CROWN, width - 68, 20, 44, ink))
     return Piece(_COLUMNS[side], 84, width, height, tuple(marks))

@@ -178,8 +178,7 @@ def table_scene(
     items = [
         *_middle(view, names, words, theme),
         *_plates(view, names, minds, words, theme),
-        corners.score(0, view.totals[0], view.target, words.round, theme),
-        corners.score(1, view.totals[1], view.target, str(view.target), theme),
+        *corners.scores(view, words.round, theme),
     ]
     if view.turn is not None:
         items.append(pointer(view.turn, theme.turn))

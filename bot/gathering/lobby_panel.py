@@ -158,7 +158,6 @@ def setting_of(lobby: Lobby, table: str, speech: Speech) -> Setting:
         tuple(map(written, names)),
         tuple(map(cleaned, names)),
         speech,
-        rounds=lobby.terms.rounds,
         label=label,
         advised=lobby.may_advise,
     )

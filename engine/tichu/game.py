@@ -182,7 +182,7 @@ class Tichu:
         """All that a passer-by may know. The last is kept: every seat and every judgement asks for it anew."""
         if self._seen is not None and self._seen[0] is state:
             return self._seen[1]
-        table = see_table(self.rules.target, state)
+        table = see_table(self.rules, state)
         self._seen = state, table
         return table
 

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from engine.cards import NO_CARDS
 from engine.kernel import Seat
 from engine.tichu import events, notices
+from engine.tichu.rules import Rules
 from engine.tichu.scoring import totals
 from engine.tichu.state import (
     NOBODY,
@@ -28,35 +29,35 @@ _seat_view = lru_cache(maxsize=8192)(SeatView)
 _NOT_READY: Final = False  # readiness belongs to the phases before the play
 
 
-def see_table(target: int, state: State) -> TableView:
+def see_table(rules: Rules, state: State) -> TableView:
     """What a passer-by sees."""
     match state:
         case Following():
-            return _trick(target, state, Phase.PLAY, state.turn, state.passed)
+            return _trick(rules, state, Phase.PLAY, state.turn, state.passed)
         case Leading():
-            return _trick(target, state, Phase.PLAY, state.turn, NOBODY)
+            return _trick(rules, state, Phase.PLAY, state.turn, NOBODY)
         case Closing():
             taker = state.trick[-1].seat
             passed = frozenset(seat for seat in SEATS if seat != taker and state.round.hands[seat])
-            return _trick(target, state, Phase.CLOSING, None, passed)
+            return _trick(rules, state, Phase.CLOSING, None, passed)
         case Giving():
-            return _trick(target, state, Phase.DRAGON, state.trick[-1].seat, NOBODY)
+            return _trick(rules, state, Phase.DRAGON, state.trick[-1].seat, NOBODY)
         case Exchanging():
             seats = tuple(
                 _seat_view(hand.bit_count(), call, bool(gifts))
                 for hand, call, gifts in zip(state.hands, state.calls, state.gifts, strict=True)
             )
-            return _before_play(target, state, Phase.EXCHANGE, seats)
+            return _before_play(rules, state, Phase.EXCHANGE, seats)
         case Answering():
             seats = tuple(
                 _seat_view(hand.bit_count(), call, seat in state.answered)
                 for seat, hand, call in zip(SEATS, state.hands, state.calls, strict=True)
             )
-            return _before_play(target, state, Phase.GRAND, seats)
+            return _before_play(rules, state, Phase.GRAND, seats)
         case Dealing():
-            return _between(target, state, Phase.DEAL, len(state.results) + 1)
+            return _between(rules, state, Phase.DEAL, len(state.results) + 1)
         case Over():
-            return _between(target, state, Phase.OVER, len(state.results))
+            return _between(rules, state, Phase.OVER, len(state.results))
         case _:
             assert_never(state)
 
@@ -76,40 +77,42 @@ def see(table: TableView, state: State, seat: Seat) -> PlayerView:
             assert_never(state)
 
 
-def _before_play(target: int, state: Answering | Exchanging, phase: Phase, seats: tuple[SeatView, ...]) -> TableView:
+def _before_play(rules: Rules, state: Answering | Exchanging, phase: Phase, seats: tuple[SeatView, ...]) -> TableView:
     results, sealed = state.results, state.sealed
     return TableView(
         phase,
         state.moment,
         len(results) + 1,
-        target,
+        rules.target,
         totals(results),
         results,
         seats,
         commitment=sealed.commitment,
         reveals=sealed.reveals,
+        rounds=rules.rounds,
     )
 
 
-def _between(target: int, state: Dealing | Over, phase: Phase, number: int) -> TableView:
+def _between(rules: Rules, state: Dealing | Over, phase: Phase, number: int) -> TableView:
     """Nothing is on the table, but the end of the round before may still be looked at."""
     results = state.results
     return TableView(
         phase,
         state.moment,
         number,
-        target,
+        rules.target,
         totals(results),
         results,
         state.seats,
         out=results[-1].order if results else (),
         last_trick=state.last_trick,
         reveals=state.reveals,
+        rounds=rules.rounds,
     )
 
 
 def _trick(
-    target: int,
+    rules: Rules,
     state: Leading | Following | Closing | Giving,
     phase: Phase,
     turn: Seat | None,
@@ -121,7 +124,7 @@ def _trick(
         phase,
         state.moment,
         len(results) + 1,
-        target,
+        rules.target,
         totals(results),
         results,
         _seats(now, passed),
@@ -133,6 +136,7 @@ def _trick(
         now.gone,
         "" if sealed is None else sealed.commitment,
         () if sealed is None else sealed.reveals,
+        rules.rounds,
     )
 
 

@@ -146,6 +146,8 @@ class TableView:
     """During a round what binds the dealer to its deck (`fairness`); empty between rounds and for a deal without."""
     reveals: tuple[Reveal, ...] = ()
     """The cards of the rounds scored so far, first to last; one that began in the middle is left out."""
+    rounds: int = 0
+    """How many are played in all, whatever the totals; 0 when the match goes on until the target is reached."""
 
     @property
     def current(self) -> int:

@@ -127,6 +127,20 @@ def test_totals_round_and_target_are_shown() -> None:
     assert {"\N{MINUS SIGN}125", "310", "500", WORDS.round} <= set(said)
 
 
+def test_a_match_of_so_many_rounds_shows_no_way_to_a_target() -> None:
+    endless = shown(replace(BASE, totals=(425, 310)))
+    said, boxes = [], []
+    for scene in (endless, shown(replace(BASE, totals=(425, 310), rounds=4))):
+        said.append(all_texts(scene))
+        boxes.append(
+            sum(isinstance(mark, Box) for item in scene.items if isinstance(item, Piece) for mark in item.marks)
+        )
+    assert str(BASE.target) in said[0]
+    assert str(BASE.target) not in said[1]
+    assert f"{BASE.round}/4" in said[1]
+    assert boxes[1] == boxes[0] - 4
+
+
 @pytest.mark.parametrize(("phase", "is_open"), [(Phase.PLAY, False), (Phase.CLOSING, True)])
 def test_an_open_bomb_window_is_marked(phase: Phase, *, is_open: bool) -> None:
     scene = shown(replace(BASE, phase=phase, trick=samples.trick((0, "Kj Ks"))))

@@ -65,11 +65,12 @@ def test_it_says_the_last_play_the_counts_the_calls_the_wish_and_who_is_waited_f
 
 
 def test_a_number_of_rounds_is_told_in_place_of_the_target() -> None:
-    controls, setting = TichuControls(MIDDLE.game.rules), replace(setting_for("en"), rounds=8)
-    board = controls.board(MIDDLE.table, setting)
+    controls, setting = TichuControls(MIDDLE.game.rules), setting_for("en")
+    table = replace(MIDDLE.table, rounds=8)
+    board = controls.board(table, setting)
     assert "Round 1 of 8" in board.text
     assert "1,000" not in board.text
-    scores = controls.whisper(MIDDLE.table, "scores", setting)
+    scores = controls.whisper(table, "scores", setting)
     assert scores is not None
     assert scores.text.startswith("8 rounds\n")
     assert "1,000" not in scores.text

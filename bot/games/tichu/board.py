@@ -35,7 +35,7 @@ from render.sheet import match_scene, round_scene
 from render.tichu import table_scene
 
 _HEAD: Final = 3
-"""The lines of the scores before the rounds: the target and both teams."""
+"""The lines of the scores before the rounds: the end and both teams."""
 
 
 def board(table: TableView, setting: Setting) -> Panel:
@@ -164,8 +164,6 @@ def _last_trick(table: TableView, setting: Setting) -> Iterator[str]:
 def _scores(table: TableView, setting: Setting) -> list[str]:
     """The standing; of a long match as many of the newest rounds as fit."""
     everything = list(score_lines(setting.speech, table, raw_names(setting)))
-    if setting.rounds:
-        everything[0] = setting.speech("terms-rounds", rounds=setting.rounds)
     while len(everything) > _HEAD and len("\n".join(everything)) > LONGEST_TEXT:
         del everything[_HEAD]
     return everything

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.tichu.lines import clip
+from bot.games.tichu.results import ending
 from bot.games.tichu.words import combination, phase
 from bot.speech import Speech
 from engine.kernel import Seat
@@ -53,7 +54,7 @@ def sheet_words(speech: Speech, table: TableView) -> SheetWords:
     elif table.results:
         title = speech("round-title", number=table.results[-1].number)
     else:
-        title = speech("score-target", target=table.target)
+        title = ending(speech, table)
     return SheetWords(
         title=title,
         small=speech("sheet-small"),

@@ -102,8 +102,8 @@ def score(setting: Setting, table: TableView) -> str:
     """The round, both teams with their totals, until when it goes on, and what kind of match it is."""
     teams = (_team(setting, which, table.totals[which]) for which in (0, 1))
     totals, speech = " : ".join(teams), setting.speech
-    if setting.rounds:
-        line = speech("board-score-rounds", round=table.current, teams=totals, rounds=setting.rounds)
+    if table.rounds:
+        line = speech("board-score-rounds", round=table.current, teams=totals, rounds=table.rounds)
     else:
         line = speech("board-score", round=table.current, teams=totals, target=table.target)
     return f"{line} · {setting.label}" if setting.label else line

@@ -42,10 +42,17 @@ def _round(speech: Speech, result: RoundResult, names: Mapping[Seat, str]) -> It
         )
 
 
+def ending(speech: Speech, table: TableView) -> str:
+    """Until when the match goes on: to a target, or so many rounds."""
+    if table.rounds:
+        return speech("terms-rounds", rounds=table.rounds)
+    return speech("score-target", target=table.target)
+
+
 def score_lines(speech: Speech, table: TableView, names: Mapping[Seat, str]) -> tuple[str, ...]:
-    """The standing of a match: the totals, the target, and a line a round."""
+    """The standing of a match: the totals, its end, and a line a round."""
     return (
-        speech("score-target", target=table.target),
+        ending(speech, table),
         *(speech("score-team", team=team_name(speech, names, which), total=table.totals[which]) for which in TEAMS),
         *_rounds(speech, table),
     )
