@@ -9,11 +9,13 @@ from typing import Final
 import discord
 
 from bot.chores import Chores
+from bot.gathering.lobby_store import lobby_of
 from bot.matches.ending import End
 from bot.services import Services
 from bot.speech import speech_for
 from bot.staging.mirror import BROKEN
 from bot.staging.panel import Panel
+from bot.tables.end_panel import anew
 from data.errors import MissingError
 from data.tables import StoredTable
 
@@ -39,7 +41,7 @@ class Unreadable:
     def keep(self, stored: StoredTable) -> None:
         """Take note of a table that cannot go on, and say so in its channel."""
         self._by_channel[stored.channel] = stored
-        self._telling.do(lambda: self._tell(stored, "reply-unreadable"))
+        self._telling.do(lambda: self._tell(stored, speech_for(stored.locale)("reply-unreadable")))
 
     async def whisper(self, interaction: discord.Interaction, panel: Panel) -> None:
         """Answer somebody privately. Raises the library's HTTPException."""
@@ -48,7 +50,7 @@ class Unreadable:
     async def free(self, stored: StoredTable) -> None:
         """Close it for good: its match ends without a result, what is stored stays. Raises StoreError."""
         await self._close(stored, End.ENDED)
-        self._telling.do(lambda: self._tell(stored, "room-closed"))
+        self._telling.do(lambda: self._tell(stored, _closed(stored)))
 
     def vanish(self, places: Callable[[int, int], bool]) -> None:
         """The channels of these tables, by guild and channel, are no more."""
@@ -67,9 +69,9 @@ class Unreadable:
             await self._services.tables.close(stored.id, at=now)
         self._by_channel.pop(stored.channel, None)
 
-    async def _tell(self, stored: StoredTable, key: str) -> None:
+    async def _tell(self, stored: StoredTable, text: str) -> None:
         """On the table's own message, so that every restart does not add another one."""
-        panel = Panel(speech_for(stored.locale)(key))
+        panel = Panel(text)
         try:
             if stored.board is None:
                 await self._services.stage.post(stored.channel, panel)
@@ -77,3 +79,12 @@ class Unreadable:
                 await self._services.stage.edit(stored.board.channel, stored.board.message, panel, repaint=False)
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("table %s: its channel was not told: %s", stored.id, type(error).__name__)
+
+
+def _closed(stored: StoredTable) -> str:
+    """That it is closed, and how to open another one: of its kind, where that much can be read."""
+    speech = speech_for(stored.locale)
+    try:
+        return anew("room-closed", lobby_of(stored), speech)
+    except (ValueError, TypeError, LookupError, AttributeError):
+        return f"{speech('room-closed')} {speech('room-anew-table')}"

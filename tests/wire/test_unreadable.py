@@ -68,6 +68,20 @@ async def test_a_record_that_cannot_be_read_is_told_where_it_was_played(place: C
     assert (stored.state, match.outcome) == (TableState.CLOSED, "ended")
 
 
+@pytest.mark.parametrize("settings", [None, "[]", '{"pace": "never"}'], ids=["read", "another shape", "unknown terms"])
+async def test_who_frees_the_channel_reads_how_to_open_another_table(place: Club, settings: str | None) -> None:
+    await damaged(place, "{")
+    if settings is not None:
+        with closing(sqlite3.connect(place.path)) as connection, connection:
+            connection.execute("UPDATE game_table SET settings = ?", (settings,))
+    async with bot(place) as client:
+        asked = (await place.people[0].slash("tichu end")).shown
+        await place.people[0].press(asked, asked.button("end_yes").id)
+        await client.rooms.settle()
+        closed = f"{KOREAN('room-closed')} {KOREAN('room-anew-table')}"
+        assert as_shown(client.mentions(closed)) in [screen.text for screen in public(place)]
+
+
 async def test_the_tables_beside_it_go_on_and_every_restart_tells_it_once(place: Club) -> None:
     await damaged(place, "{")
     beside = place.sandbox.world.add_channel(place.guild, "second")
