@@ -24,6 +24,7 @@ export class CommandForm {
     this.more = h("button", { class: "more", type: "button" });
     this.more.addEventListener("click", () => this.#offerOptions());
     this.node = h("div", { class: "command" }, h("b", { class: "path" }, `/${command.shown}`), this.more);
+    this.node.addEventListener("click", (event) => event.target.closest("input, button") || this.focus());
     for (const option of command.options) if (option.required) this.#add(option);
     this.#countMore();
   }
