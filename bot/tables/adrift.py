@@ -34,12 +34,12 @@ class Adrift:
         log.info("table %s has lost its channel and waits for another one", table)
         self._lobbies[table] = lobby
         over = partial(self._ending.do, partial(self._end, table))
-        self._services.clock.set(table, day_start(lobby.terms.day + 1), over)
+        self._services.clock.set(_timed(table), day_start(lobby.terms.day + 1), over)
 
     def release(self, table: str) -> Lobby | None:
         """It waits no longer, since it goes on; None if it did not wait."""
         if (lobby := self._lobbies.pop(table, None)) is not None:
-            self._services.clock.clear(table)
+            self._services.clock.clear(_timed(table))
         return lobby
 
     async def forget(self, user: int) -> None:
@@ -58,3 +58,8 @@ class Adrift:
     async def _end(self, table: str) -> None:
         await self._services.journal.end_match(table, outcome=OF_THE_DAY, at=self._services.now())
         self.release(table)
+
+
+def _timed(table: str) -> str:
+    """The name of its deadline; the room that it was has one by the table's own."""
+    return f"adrift:{table}"

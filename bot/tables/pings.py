@@ -71,7 +71,9 @@ class Pings:
         now = self._asker.awaited()
         if self._message is not None and not self._holds(now):
             self._do(self._take_away())
-        if self._stopped or now is None or not now.users or not self._seconds:
+        if self._stopped:
+            return  # a table that goes on in another channel is timed by the same name
+        if now is None or not now.users or not self._seconds:
             self._clock.clear(self._mark)
         elif self._asked is None or self._asked.waiting != now.waiting:
             self._clock.set(self._mark, now.waiting.since + self._seconds, lambda: self._do(self._ask(now.waiting)))

@@ -301,11 +301,11 @@ class Room:
                 log.exception("table %s does not follow", self.id)
 
     def _wind(self) -> None:
-        """Set the clock by what is waited for, and by how long anybody is."""
+        """Set the clock by what is waited for, and by how long anybody is; an idle room's has been stopped."""
         clock, match = self._services.clock, self.match
-        clock.clear(self.id)
         if self._is_idle():
             return
+        clock.clear(self.id)
         if match is None:
             clock.set(self.id, self._closes, lambda: self._chores.do(self._expire))
         elif match.outcome is not None:

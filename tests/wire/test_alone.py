@@ -6,10 +6,12 @@ import pytest
 
 from bot.app import TichuClient
 from bot.contests.alone import USUAL
+from bot.gathering.lobby import No
 from bot.sandbox import Channel
 from bot.sandbox.vocabulary import CallbackKind, ChannelKind, Permission
 from bot.speech import speech_for
 from bot.tables.adrift import OF_THE_DAY
+from bot.tables.votes import Abort
 from bot.wire import Click
 from data.calendar import DAY, day_of, day_start
 from data.database import Database
@@ -20,7 +22,7 @@ from tests.screens import Screen
 from tests.wire import forger
 from tests.wire.beside import shuffle
 from tests.wire.plain import Plain
-from tests.wire.real_bot import Club
+from tests.wire.real_bot import CALM, Club
 from tests.wire.trouble import ANSWERS
 from tests.wire.wire_client import WireClient
 
@@ -281,6 +283,27 @@ async def test_whoever_has_to_wait_for_the_table_is_told_so(
             told = (await who.slash("tichu daily")).shown
             assert who.uses[-1].callback is CallbackKind.DEFERRED_MESSAGE
             assert told.text == GERMAN("day-on", link=told.text.split()[-1])
+
+
+@pytest.mark.parametrize("moves", [False, True], ids=["waits", "moved"])
+async def test_what_still_happens_to_a_table_that_lost_its_channel_stops_no_clock(place: Club, *, moves: bool) -> None:
+    async with place.bot(shuffle, CALM.model_copy(update={"ping_seconds": 300.0})) as bot:
+        one = await today(place, 1)
+        old = bot.rooms.in_channel(one.client.channel.id)
+        assert old is not None
+        place.sandbox.world.delete_channel(one.client.channel)
+        await place.sandbox.world.until(lambda: old.id in bot.rooms.adrift)
+        if moves:
+            await today(place, 1)
+        await bot.rooms.settle()
+        rings = place.clock.next
+        assert rings is not None
+        assert await old.vote(place.people[1].person.user.id, Abort(), agree=True) is No.TOO_LATE
+        assert place.clock.next == rings
+        place.clock.advance(8 * DAY)
+        await bot.rooms.settle()
+        assert old.id not in bot.rooms.adrift
+        assert not len(bot.rooms), "nobody has come for a week"
 
 
 async def test_practice_is_for_one_alone_and_for_fun(place: Club) -> None:
