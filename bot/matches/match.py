@@ -134,7 +134,7 @@ class AnyMatch(Protocol):
         """The seat's owner is there; how many times had run out for them in a row (a bot plays from `PATIENCE` on)."""
         ...
 
-    def vacate(self, seat: Seat, sitter: Sitter) -> None:
+    def vacate(self, seat: Seat, sitter: Sitter, successor: Sitter) -> None:
         """This one has left the seat: forget what they had begun; what follows is not theirs."""
         ...
 
@@ -326,12 +326,12 @@ class Match(Generic[S, A, E, V, T, N, D]):
         self._seen[seat] = self.seq
         return self._missed.pop(seat, 0)
 
-    def vacate(self, seat: Seat, sitter: Sitter) -> None:
+    def vacate(self, seat: Seat, sitter: Sitter, successor: Sitter) -> None:
         """This one has left the seat."""
         self.attend(seat)
         self._begin(seat, self._controls.fresh())
         self._acted.pop(seat, None)
-        self._log.add(self.seq, Parted(seat, sitter))
+        self._log.add(self.seq, Parted(seat, sitter, successor))
 
     async def deal(self, shuffle: Shuffle, salt: str = "") -> None:
         """Deal the next round, if it is time."""

@@ -35,10 +35,11 @@ class Heard(Generic[N]):
 
 @dataclass(frozen=True, slots=True)
 class Parted:
-    """Until here this one sat on the seat."""
+    """Until here this one sat on the seat, and then that one."""
 
     seat: int
     sitter: Sitter
+    successor: Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class MatchLog(Generic[N]):
     def expect(self, sittings: Sequence[Sitting]) -> None:
         """Who sat where, seat by seat, the first on each first: what is heard from now on is theirs until they left."""
         changes = [
-            (after.since, Parted(before.seat, _sitter(before)), _told(_sitter(before), _sitter(after)))
+            (after.since, Parted(before.seat, _sitter(before), _sitter(after)), _told(_sitter(before), _sitter(after)))
             for before, after in pairwise(sittings)
             if before.seat == after.seat and _sitter(before) != _sitter(after)
         ]
@@ -96,17 +97,15 @@ class MatchLog(Generic[N]):
 
     def newest_first(self, setting: Setting, *, after: int) -> Iterator[tuple[Heard[N] | str, Setting]]:
         """What came after so many actions, the newest first, each with the names of who sat there at the time."""
-        for line in reversed(self._lines):
-            if line.seq <= after:
-                return
-            match line.what:
+        for what, then in self._backwards(setting, after=after):
+            match what:
                 case Parted():
-                    setting = _as_it_was(setting, line.what)
+                    pass
                 case Remark(key, who):
-                    names = {word: written(_name(one, setting.speech)) for word, one in who.items()}
-                    yield setting.speech(key, **names), setting
+                    names = {word: written(_name(one, then.speech)) for word, one in who.items()}
+                    yield then.speech(key, **names), then
                 case heard:
-                    yield heard, setting
+                    yield heard, then
 
     def meanwhile(self, seat: int, setting: Setting, *, after: int) -> Iterator[tuple[N, bool, Setting]]:
         """What was heard, the newest first, without what was automatic for another reason than that somebody acted.
@@ -114,9 +113,26 @@ class MatchLog(Generic[N]):
         With each whether somebody else has acted than who has the seat now, if it was an act of this seat, and the
         names of that time.
         """
-        for what, then in self.newest_first(setting, after=after):
-            if not isinstance(what, str) and (what.deputy or not what.automatic):
-                yield what.notice, what.deputy or then.names[seat] != setting.names[seat], then
+        now: Sitter | None = None
+        """Who has the seat, once it is known that somebody has left it."""
+        is_own = True
+        for what, then in self._backwards(setting, after=after):
+            match what:
+                case Parted() if what.seat == seat:
+                    now = now or what.successor
+                    is_own = _are_one(what.sitter, now)
+                case Heard(notice, automatic, deputy) if deputy or not automatic:
+                    yield notice, deputy or not is_own, then
+                case _:
+                    pass
+
+    def _backwards(self, setting: Setting, *, after: int) -> Iterator[tuple[Entry[N], Setting]]:
+        for line in reversed(self._lines):
+            if line.seq <= after:
+                return
+            if isinstance(line.what, Parted):
+                setting = _as_it_was(setting, line.what)
+            yield line.what, setting
 
 
 def _sitter(sat: Sitting) -> Sitter:
@@ -132,8 +148,8 @@ def _told(before: Sitter, after: Sitter) -> Remark:
 
 def _without(what: Entry[N], user: int) -> Entry[N]:
     match what:
-        case Parted(seat, sitter):
-            return Parted(seat, _anonymous(sitter, user))
+        case Parted(seat, sitter, successor):
+            return Parted(seat, _anonymous(sitter, user), _anonymous(successor, user))
         case Remark(key, who):
             return Remark(key, {word: _anonymous(one, user) for word, one in who.items()})
         case heard:
@@ -142,6 +158,11 @@ def _without(what: Entry[N], user: int) -> Entry[N]:
 
 def _anonymous(sitter: Sitter, user: int) -> Sitter:
     return DELETED if isinstance(sitter, Person) and sitter.user == user else sitter
+
+
+def _are_one(one: Sitter, other: Sitter) -> bool:
+    """Whether these are the same person; who comes back may have another name, and a bot may have a person's."""
+    return isinstance(one, Person) and isinstance(other, Person) and one.user == other.user
 
 
 def _name(sitter: Sitter, speech: Speech) -> str:

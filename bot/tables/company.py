@@ -284,7 +284,7 @@ class Company:
             before = self.lobby.seats[seat]
             await self._adopt(sat)
             if before is not None:
-                match.vacate(Seat(seat), before)
+                match.vacate(Seat(seat), before, person)
                 match.remark("room-taken", name=person, bot=before)
             self._save_seen(seat, match)
         return None
@@ -375,7 +375,7 @@ class Company:
             return None
         await self._adopt(left)
         self.presence.left[user] = seat
-        match.vacate(seat, before)
+        match.vacate(seat, before, bot)
         self._save_seen(seat, match)
         return before, bot
 

@@ -245,18 +245,18 @@ async def test_what_is_begun_stays_with_its_seat_and_goes_with_its_owner(run: Ru
     untouched = await run.restored()
     for other in SEATS:
         assert (run.match.hand(other, SETTING) == untouched.hand(other, SETTING)) == (other != seat)
-    run.match.vacate(seat, Person(7, NAMES[seat]))
+    run.match.vacate(seat, Person(7, NAMES[seat]), Bot("Jade"))
     assert run.match.hand(seat, SETTING) == plain
 
 
 async def test_the_log_names_who_sat_there_when_it_happened(run: Run) -> None:
     await run.match.deal(dealt)
     await run.press(SEATS[1], "no_grand")
-    run.match.vacate(SEATS[1], Bot("Jade"))
+    run.match.vacate(SEATS[1], Bot("Jade"), Person(8, "East"))
     run.match.remark("room-back", name=Bot("Jade"))
     for seat in (SEATS[0], SEATS[2]):
         await run.press(seat, "no_grand")
-    run.match.vacate(SEATS[2], Person(7, "So*th"))
+    run.match.vacate(SEATS[2], Person(7, "So*th"), Bot("South"))
     declined = [SETTING.speech("grand-declined", name=name) for name in ("Jade", "North", r"So\*th")]
     told = [line for line in run.match.since(SEATS[3], SETTING) if line in declined]
     assert told == declined, "and not East, who has the seat now, or South"
@@ -280,7 +280,7 @@ async def test_who_is_taken_out_of_the_store_is_named_in_no_line_any_more(run: R
     await run.match.deal(dealt)
     await run.press(SEATS[1], "no_grand")
     gone, bot = Person(7, "Clover"), Bot("Jade")
-    run.match.vacate(SEATS[1], gone)
+    run.match.vacate(SEATS[1], gone, bot)
     run.match.remark("room-left", name=gone, bot=bot)
     now = replace(SETTING, names=("North", "Jade", "South", "West"), plain=("North", "Jade", "South", "West"))
     before, told = run.match.board(now).text, len(run.changes)
@@ -300,7 +300,7 @@ async def test_the_log_of_a_round_names_the_players_of_each_trick(run: Run) -> N
     (seat,) = run.match.awaited
     before = _log(run.match)
     assert NAMES[seat] in before
-    run.match.vacate(seat, Bot(NAMES[seat]))
+    run.match.vacate(seat, Bot(NAMES[seat]), Person(8, "Newcomer"))
     run.match.remark("room-back", name=Bot("Jade"))
     taken = tuple("Newcomer" if one == seat else name for one, name in enumerate(NAMES))
     after = run.match.whisper("log", replace(SETTING, names=taken, plain=taken))

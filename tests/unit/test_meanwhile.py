@@ -45,13 +45,13 @@ def told(match: AnyMatch, seat: Seat) -> str:
 
 async def answered_by_a_bot(run: Run, answer: str) -> None:
     """East's seat has a bot while Grand Tichu is asked."""
-    run.match.vacate(EAST, Person(7, "East"))
+    run.match.vacate(EAST, Person(7, "East"), Bot("Jade"))
     jade = replace(SETTING, names=("North", "Jade", *NAMES[2:]), plain=("North", "Jade", *NAMES[2:]))
     await run.press(EAST, answer)
     if answer == "grand":
         await run.press(EAST, "grand_yes")
     assert "Jade" in run.match.board(jade).text
-    run.match.vacate(EAST, Bot("Jade"))
+    run.match.vacate(EAST, Bot("Jade"), Person(7, "East"))
 
 
 async def test_who_comes_back_reads_of_the_call_that_was_made_for_them(run: Run) -> None:
@@ -65,6 +65,19 @@ async def test_who_comes_back_reads_of_the_call_that_was_made_for_them(run: Run)
         assert ENGLISH("hand-hint-welcome") not in told(match, EAST), "the question is answered"
         for seat in (0, 2, 3):
             assert ENGLISH("hand-meanwhile") not in told(match, SEATS[seat])
+
+
+@pytest.mark.parametrize("name", ["East", "Eastern", "Jade"])
+async def test_whoever_has_another_name_meanwhile_or_that_of_the_bot_is_who_they_are(run: Run, name: str) -> None:
+    await run.press(EAST, "no_grand")
+    back = replace(SETTING, names=("North", name, *NAMES[2:]), plain=("North", name, *NAMES[2:]))
+    own, jade = Person(7, "East"), Bot("Jade")
+    run.match.vacate(EAST, own, jade)
+    run.match.vacate(EAST, jade, Person(7, name))
+    assert ENGLISH("hand-meanwhile") not in run.match.hand(EAST, back).text, "they have said no themselves"
+    run.match.vacate(EAST, Person(7, name), jade)
+    run.match.vacate(EAST, jade, Person(8, "East"))
+    assert ENGLISH("hand-meanwhile") in told(run.match, EAST), "somebody else has, who was called the same"
 
 
 async def test_it_is_told_until_ones_own_act_and_no_longer(run: Run) -> None:
