@@ -178,12 +178,27 @@ def test_hints_say_what_to_do_now_and_end_with_the_first_play() -> None:
     assert "name of the person" in Person(exchange(), 0).text
     table = desk("9j Kt", *OTHERS)
     person = Person(table, 0)
-    assert "⚡ lists" in person.text
+    assert "green button" in person.text
     person.tick("9j")
     person.click("play")
     assert person.draft.taught
     assert table.phase is Phase.PLAY
     assert "got_it" not in person.verbs
+
+
+def test_a_hint_speaks_only_of_what_is_there() -> None:
+    assert "⚡" in Person(desk(FOURTEEN, *OTHERS), 0).text
+    assert "⚡" not in Person(desk(FOURTEEN, *OTHERS), 0, habits=Habits(menu=True)).text
+    assert "⚡" not in Person(desk("9j Kt", *OTHERS), 0).text
+    stuck = Person(desk("DG", *OTHERS, trick=[(3, "9j")]), 0).text
+    assert "green button" not in stuck
+    assert "Jade" in stuck, "what the suits' marks mean"
+
+
+def test_only_who_can_grant_the_wish_reads_that_the_clock_might() -> None:
+    without, bound = (Person(desk(hand, *OTHERS, trick=[(3, "9j")], wish="Q"), 0).text for hand in ("DG Kt", "DG Qt"))
+    assert "Automatic pass <t:" in without
+    assert "or the wished card" in bound
 
 
 def test_nothing_that_explains_stands_between_a_question_and_its_answer() -> None:

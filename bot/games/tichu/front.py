@@ -30,7 +30,7 @@ from render.emoji import emoji_name
 from render.trick import short
 
 ROOM: Final = 12
-"""With more cards there is no row for the quick plays."""
+"""With more cards there is no row for the quick plays: they are behind a button."""
 OFF: Final = "off"
 """The argument that ends passing by oneself."""
 _SPECIALS: Final = {DOG: "hand-dog", MAH_JONG: "hand-mah-jong", PHOENIX: "hand-phoenix", DRAGON: "hand-dragon-card"}
@@ -85,7 +85,7 @@ def _free(desk: Desk) -> list[Row]:
     """The row that a small hand leaves free: the quick plays or, while others play, what is on the way to the turn."""
     if (menu := quick_plays(desk)) is not None:
         return [menu]
-    buttons = (*_ahead(desk), *got_it(desk))
+    buttons = (*_ahead(desk, "hand-ahead"), *got_it(desk))
     return [buttons] if buttons else []
 
 
@@ -223,14 +223,14 @@ def _fourth(desk: Desk) -> list[Button]:
         # What is ticked needs the room for its name.
         label = "" if desk.draft.ticked else desk.say("hand-browse")
         return [desk.button("browse", label, emoji="⚡", disabled=none)]
-    return _ahead(desk) or got_it(desk)
+    return _ahead(desk, "hand-ahead-short") or got_it(desk)
 
 
-def _ahead(desk: Desk) -> list[Button]:
-    """Passing by itself: asked for how long, or ended."""
+def _ahead(desk: Desk, name: str) -> list[Button]:
+    """Passing by itself: asked for how long, by this name in texts, or ended."""
     if desk.draft.autopass is not None:
         return [desk.button("ahead", desk.say("hand-ahead-off"), OFF, style=Style.MAIN, emoji="⏩")]
-    return [desk.button("ahead", desk.say("hand-ahead"), emoji="⏩")] if may_pause(desk.view) else []
+    return [desk.button("ahead", desk.say(name), emoji="⏩")] if may_pause(desk.view) else []
 
 
 def pause_rows(desk: Desk) -> list[Row]:

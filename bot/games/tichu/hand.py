@@ -1,6 +1,7 @@
 """The private hand of one seat as a message: all that it may know in words, and what it can do as buttons."""
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -9,6 +10,7 @@ from bot.games.tichu import lines
 from bot.games.tichu.desk import Desk
 from bot.games.tichu.draft import Draft, Front, settle
 from bot.games.tichu.exchange import gift_lines
+from bot.games.tichu.front import ROOM
 from bot.games.tichu.lines import LONGEST_ALT, clip, fit, in_order, tags
 from bot.games.tichu.pages import question, rows
 from bot.games.tichu.quick import completions
@@ -100,7 +102,9 @@ def _headline(desk: Desk) -> str:
         return waiting(setting.speech, table, names, deadline=setting.deadline)
     if setting.deadline is None or desk.view.seat not in awaited(table):
         return asked
-    return f"{asked} {otherwise(setting.speech, table, names, deadline=setting.deadline)}"
+    # Only its owner knows whether the wish can be granted.
+    known = replace(table, wish=None) if may_pass(desk.judge, desk.view) else table
+    return f"{asked} {otherwise(setting.speech, known, names, deadline=setting.deadline)}"
 
 
 def _own_part(desk: Desk) -> str:
@@ -177,6 +181,14 @@ def _autopass(desk: Desk) -> str:
     return "" if autopass is None else f"⏩ {desk.say(f'hand-passing-{autopass.patience}')}"
 
 
+def _how_to_play(desk: Desk) -> Iterator[str]:
+    """How to put cards down, to who can: what is ticked, and what a button lists."""
+    if not plays(desk.judge, desk.view):
+        return
+    listed = len(desk.view.hand) > ROOM and not desk.setting.habits.menu
+    yield " ".join(["💡", desk.say("hand-hint-play"), *([desk.say("hand-hint-quick")] if listed else [])])
+
+
 def _hints(desk: Desk) -> Iterator[str]:
     """How to begin and what the suits' marks mean, to who wants to be told."""
     match desk.table.phase:
@@ -186,7 +198,7 @@ def _hints(desk: Desk) -> Iterator[str]:
         case Phase.EXCHANGE if desk.view.given is None:
             yield f"💡 {desk.say('hand-hint-exchange')}"
         case Phase.PLAY if desk.to_play:
-            yield f"💡 {desk.say('hand-hint-play')}"
+            yield from _how_to_play(desk)
         case _:
             return
     yield " · ".join(f"{SUIT_MARKS[one]} {suit(desk.setting.speech, one)}" for one in Suit)
