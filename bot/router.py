@@ -9,7 +9,7 @@ import discord
 from bot.answers import choices_of, is_private, nod, permitted, person_of, say, speech_of
 from bot.coach.hints import HINT
 from bot.features import Features
-from bot.gathering.lobby_panel import KEEP
+from bot.gathering.lobby_panel import KEEP, labels_of
 from bot.replies.closing import end, may_end
 from bot.replies.hosting import VERBS
 from bot.replies.leaving import VOTES, show_more, show_seats, take_seat, vote
@@ -142,7 +142,7 @@ class Router:
         """Begin the match; who begins it is shown their first cards at once, if they are not sent to them anyway."""
         refused = await room.start(interaction.user.id)
         if refused is not None:
-            await say(interaction, f"lobby-no-{refused}")
+            await say(interaction, f"lobby-no-{refused}", **labels_of(room.speech))
         elif choices_of(interaction).direct_hands:
             await nod(interaction)
         else:

@@ -51,6 +51,11 @@ def lobby_panel(
     return Panel("\n".join(lines), rows, scene, speech("lobby-alt", seats=listed))
 
 
+def labels_of(table: Speech) -> dict[str, str]:
+    """The facts of a text that names buttons of the lobby: they are in the table's language, not in its reader's."""
+    return {"options": table("lobby-options"), "manage": table("lobby-manage")}
+
+
 def seat_lines(lobby: Lobby, speech: Speech) -> Iterator[str]:
     """Who sits where, team by team."""
     for team in range(TEAMS):

@@ -7,6 +7,7 @@ import discord
 
 from bot.answers import permitted, person_of, say, say_too, speech_of
 from bot.gathering.lobby import Lobby, opened, seat_bots
+from bot.gathering.lobby_panel import labels_of
 from bot.gathering.lobby_store import bot_names, terms_of
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
@@ -98,7 +99,8 @@ class Opener:
         if unrated:
             speech = speech_of(interaction)
             why = ", ".join(speech(f"casual-{one}") for one in unrated)
-            await say_too(interaction, "start-not-rated" if room.match is None else "start-not-rated-begun", why=why)
+            key = "start-not-rated" if room.match is None else "start-not-rated-begun"
+            await say_too(interaction, key, why=why, **labels_of(room.speech))
 
 
 def _with_bots(lobby: Lobby, wish: Wish, locale: str) -> Lobby:

@@ -6,7 +6,7 @@ rating-half = zählt halb
 rating-odds = ⚖️ Siegchancen 🔵 { $first } % : { $second } % 🟧
 rating-balance = Gerecht
 rating-leave = 🏅 Diese Partie wird gewertet: Wer nicht vor ihrem Ende zurückkommt, hat sie verloren.
-lobby-no-paused = Jemand hier hat zu viele gewertete Partien verlassen und muss bis zur nächsten noch warten. Mit „{ terms-casual-on }“ unter „{ lobby-options }“ geht es sofort los.
+lobby-no-paused = Jemand hier hat zu viele gewertete Partien verlassen und muss bis zur nächsten noch warten. Mit „{ terms-casual-on }“ unter „{ $options }“ geht es sofort los.
 
 command-void-name = annullieren
 command-void-description = Nimmt eine Partie aus der Wertung (für alle, die den Server verwalten)

@@ -6,7 +6,7 @@ rating-half = counts half
 rating-odds = ⚖️ Odds 🔵 { $first }% : { $second }% 🟧
 rating-balance = Balance
 rating-leave = 🏅 This match is rated: unless you come back before its end, you lose it.
-lobby-no-paused = Somebody here has left too many rated matches and has to wait before the next one. Choose “{ terms-casual-on }” under “{ lobby-options }” to start now.
+lobby-no-paused = Somebody here has left too many rated matches and has to wait before the next one. Choose “{ terms-casual-on }” under “{ $options }” to start now.
 
 command-void-name = void
 command-void-description = Take a match out of the ratings (for those who manage the server)

@@ -6,7 +6,7 @@ rating-half = 절반만 반영
 rating-odds = ⚖️ 예상 승률 🔵 { $first }% : { $second }% 🟧
 rating-balance = 팀 균형
 rating-leave = 🏅 레이팅전이에요. 게임이 끝나기 전에 돌아오지 않으면 패배로 기록돼요.
-lobby-no-paused = 레이팅전에서 여러 번 나간 분이 있어서 지금은 레이팅전을 시작할 수 없어요. ‘{ lobby-options }’에서 ‘{ terms-casual-on }’를 고르면 바로 시작할 수 있어요.
+lobby-no-paused = 레이팅전에서 여러 번 나간 분이 있어서 지금은 레이팅전을 시작할 수 없어요. ‘{ $options }’에서 ‘{ terms-casual-on }’를 고르면 바로 시작할 수 있어요.
 
 command-void-name = 무효
 command-void-description = 레이팅에서 게임을 빼요(서버 관리 권한이 있는 분만)

@@ -1,12 +1,15 @@
 """A table before the match, over the wire: who may begin, where, and what everybody is told in their language."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.sandbox import Permission
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
+from data.database import Database
+from data.preferences import Preferences
 from tests.screens import as_shown
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
@@ -76,10 +79,14 @@ async def test_a_second_table_in_the_channel_is_refused_with_the_way_to_the_firs
 async def test_who_asks_for_a_rated_match_that_cannot_be_one_is_told_why(
     place: Club, options: dict[str, int | str], key: str, why: tuple[str, ...]
 ) -> None:
+    async with await Database.open(place.path) as database:
+        await Preferences(database).change_guild(place.guild.id, lambda was: replace(was, locale="de"))
     async with place.bot(place.dealer([COUNTED])):
         host, table = place.people[0], place.table()
         await host.slash("tichu start", mode="rated", **options)
-        told = KOREAN(key, why=", ".join(KOREAN(f"casual-{one}") for one in why))
+        # The buttons that it names are in the language of the table.
+        named = {"options": GERMAN("lobby-options"), "manage": GERMAN("lobby-manage")}
+        told = KOREAN(key, why=", ".join(KOREAN(f"casual-{one}") for one in why), **named)
         await table.until(lambda: any(screen.private and screen.text == told for screen in host.screens()))
         assert not any(screen.text == told for screen in place.people[1].screens()), "nobody else is"
 
