@@ -26,8 +26,10 @@ def more_panel(poll: Poll, user: int, setting: Setting) -> Panel:
     seat = poll.lobby.seat_of(user)
     if seat is None:
         return Panel(setting.speech("lobby-no-not-seated"))
-    motions: list[Motion] = [Resign(seat % TEAMS), Abort(), *(Oust(other) for other in sorted(poll.away - {seat}))]
-    text = "\n".join((setting.speech("more-title"), *vote_lines(poll, setting)))
+    away = sorted(poll.away - {seat})
+    motions: list[Motion] = [Resign(seat % TEAMS), Abort(), *map(Oust, away)]
+    title = setting.speech("more-title-oust" if away else "more-title")
+    text = "\n".join((title, *vote_lines(poll, setting)))
     buttons = [_button(motion, user in poll.votes.agreed(motion), setting) for motion in motions]
     return Panel(text, tuple(phone.lines(buttons)))
 

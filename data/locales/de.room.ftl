@@ -6,7 +6,9 @@ board-rotate = Partner wechseln
 
 ## Mehr
 
-more-title = **Die Partie beenden oder einen Platz räumen.** Deine Zustimmung kannst du jederzeit zurücknehmen; Plätze, auf denen ein Bot spielt, stimmen immer zu.
+more-title = **Die Partie beenden.** { more-note }
+more-title-oust = **Die Partie beenden oder einen Platz räumen.** { more-note }
+more-note = Deine Zustimmung kannst du jederzeit zurücknehmen; Plätze, auf denen ein Bot spielt, stimmen immer zu.
 more-resign = Aufgeben
 more-resign-back = Doch nicht aufgeben
 more-abort = Ohne Sieger beenden
@@ -26,8 +28,8 @@ more-over = Die Partie ist vorbei.
 ## Was auf Zustimmung wartet
 
 vote-resign = 🏳️ { $names } möchte aufgeben; dazu muss auch { $missing } zustimmen.
-vote-abort = ✋ Ohne Sieger beenden? Dafür: { $names }. Es fehlt noch: { $missing }
-vote-oust = 🚪 { $name } ist nicht da und soll ersetzt werden. Dafür: { $names }. Es fehlt noch: { $missing }
+vote-abort = ✋ Ohne Sieger beenden? Dafür: { $names }. Zustimmung fehlt noch von: { $missing }
+vote-oust = 🚪 { $name } ist nicht da und soll ersetzt werden. Dafür: { $names }. Zustimmung fehlt noch von: { $missing }
 
 ## Einspringen
 

@@ -6,7 +6,9 @@ board-rotate = Rotate partners
 
 ## More…
 
-more-title = **End the match or clear a seat.** You can take your agreement back at any time; seats played by a bot count as agreeing.
+more-title = **End the match.** { more-note }
+more-title-oust = **End the match or clear a seat.** { more-note }
+more-note = You can take your agreement back at any time; seats played by a bot count as agreeing.
 more-resign = Resign
 more-resign-back = Don't resign
 more-abort = Stop without a winner

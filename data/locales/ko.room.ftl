@@ -6,7 +6,9 @@ board-rotate = 파트너 바꿔 한 판 더
 
 ## 더 보기
 
-more-title = **게임을 그만두거나 자리를 정리해요.** 동의한 뒤에도 언제든 취소할 수 있어요. 봇이 맡은 자리는 동의한 것으로 봐요.
+more-title = **게임을 그만둘 수 있어요.** { more-note }
+more-title-oust = **게임을 그만두거나 자리를 정리할 수 있어요.** { more-note }
+more-note = 동의한 뒤에도 언제든 취소할 수 있어요. 봇이 맡은 자리는 동의한 것으로 봐요.
 more-resign = 기권하기
 more-resign-back = 기권 취소
 more-abort = 승패 없이 끝내기
