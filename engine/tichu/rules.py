@@ -63,7 +63,7 @@ class Rules:
     """For a turn or the Dragon's gift, twice that for Grand Tichu and the exchange; 0 for no clock."""
     bomb_window_seconds: int
     pause_seconds: int
-    """Between a round's end and the next deal."""
+    """Between a round's end and the next deal: time to look at the result. Anybody at the table may deal sooner."""
     one_two: int
     """Points of a double victory (article 12.2)."""
     grand: bool
@@ -208,7 +208,7 @@ STANDARD: Final = Rules(
     rounds=0,
     turn_seconds=90,
     bomb_window_seconds=4,
-    pause_seconds=10,
+    pause_seconds=20,
     one_two=200,
     grand=True,
     calls_per_team=2,
