@@ -42,7 +42,7 @@ async def recall(services: Services, click: Click, user: int, speech: Speech) ->
     if stored is None or stored.match is None:
         return None
     seal = await seal_of(services, stored.match, user)
-    if seal is not None and not seal.opened:
+    if seal is not None and seal.is_whole:
         return Panel(speech(seal.told))
     if (match := await played(services, stored)) is None:
         return None

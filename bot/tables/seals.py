@@ -11,6 +11,8 @@ class Seal:
 
     opened: int
     told: str
+    is_whole: bool = False
+    """Whether how the match stands is closed, too."""
 
 
 async def seal_of(services: Services, match: str, user: int) -> Seal | None:
@@ -20,6 +22,6 @@ async def seal_of(services: Services, match: str, user: int) -> Seal | None:
     tables is closed to everybody until both have scored it.
     """
     if await services.days.is_sealed(match, user, at=services.now()):
-        return Seal(0, "day-sealed")
+        return Seal(0, "day-sealed", is_whole=True)
     opened = await services.duplicates.open_rounds(match)
     return None if opened is None else Seal(opened, "duplicate-sealed")

@@ -198,6 +198,17 @@ def newest_text(who: WireClient) -> str:
     )
 
 
+async def test_a_table_that_is_done_first_still_tells_how_it_stood(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        one, _ = await begun(place, bot, rounds=1)
+        await play_round(bot, one)
+        await settled(bot)
+        assert bot.rooms.in_channel(one.client.channel.id) is None
+        assert (await ask(one, "hands")).text == ENGLISH("duplicate-sealed")
+        told = (await ask(one, "scores")).text
+        assert told not in {ENGLISH("duplicate-sealed"), ENGLISH("reply-old-button")}
+
+
 async def test_a_table_that_is_closed_ends_it_for_both_in_plain_words(place: Club) -> None:
     async with place.bot(shuffle) as bot:
         one, other = await begun(place, bot, rounds=ROUNDS)
