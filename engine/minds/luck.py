@@ -11,7 +11,8 @@ from engine.minds.network import Network, load
 _NOBODY_CALLED: Final = (0, 0, 0, 0)
 _OWN: Final = 0.75
 """What of a hand's value is its own: what it holds the other three lack, a third each, and two of them are opponents.
-Rounds of *hard* bots agree: 0.73 +- 0.04 in 4,000 (`python -m tests.bench.bench_luck`)."""
+Rounds of *hard* bots agree: 0.73 +- 0.04 in 4,000 (`python -m tests.bench.bench_luck`).
+The text `luck-why` says it in words."""
 
 
 def hand_values(hands: Sequence[Cards]) -> tuple[float, ...]:
