@@ -18,7 +18,8 @@ def add_people(group: app_commands.Group, personal: Personal, privacy: Privacy, 
     async def mine(interaction: discord.Interaction) -> None:
         async with answering(interaction):
             user = interaction.user.id
-            await say_text(interaction, mine_text(rooms.of(user), user, speech_of(interaction)))
+            told = mine_text(rooms.of(user), rooms.adrift.of(user), user, speech_of(interaction))
+            await say_text(interaction, told)
 
     @group.command(name=text("command-settings-name"), description=text("command-settings-description"))
     async def settings(interaction: discord.Interaction) -> None:

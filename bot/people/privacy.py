@@ -62,8 +62,9 @@ class Privacy:
 
     async def ask(self, interaction: discord.Interaction) -> None:
         """Ask somebody who wants to be deleted whether they do. Raises HTTPException."""
-        rooms = self._rooms.of(interaction.user.id)
-        alone = any(room.lobby.is_alone for room in rooms)
+        user = interaction.user.id
+        rooms, adrift = self._rooms.of(user), self._rooms.adrift.of(user)
+        alone = any(lobby.is_alone for lobby in (*(room.lobby for room in rooms), *adrift))
         panel = question_panel(len(rooms), speech_of(interaction), alone=alone)
         await self._services.stage.whisper(interaction, panel)
 

@@ -29,6 +29,10 @@ class Adrift:
     def __contains__(self, table: str) -> bool:
         return table in self._lobbies
 
+    def of(self, user: int) -> tuple[Lobby, ...]:
+        """Those at which somebody sits."""
+        return tuple(lobby for lobby in self._lobbies.values() if lobby.seat_of(user) is not None)
+
     def keep(self, table: str, lobby: Lobby) -> None:
         """Let it wait until its day is over; then it has not been played to its end."""
         log.info("table %s has lost its channel and waits for another one", table)

@@ -70,4 +70,5 @@ mine-lobby = { $link } — wartet auf den Start.
 mine-turn = { $link } — ▶️ **Du bist dran.** { $until }
 mine-others = { $link } — wartet auf { $names }. { $until }
 mine-pause = { $link } — geht gleich weiter. { $until }
+mine-adrift = Dein Spiel des Tages — sein Kanal ist weg. Mit `/{ command-tichu-name } { command-daily-name }` spielst du woanders weiter, bis der Tag endet. { $until }
 mine-more = … und { $count } weitere.

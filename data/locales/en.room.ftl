@@ -70,4 +70,5 @@ mine-lobby = { $link } — waiting to start.
 mine-turn = { $link } — ▶️ **Your turn.** { $until }
 mine-others = { $link } — waiting for { $names }. { $until }
 mine-pause = { $link } — goes on soon. { $until }
+mine-adrift = Your deal of the day — its channel is gone. `/{ command-tichu-name } { command-daily-name }` lets you go on elsewhere until the day ends. { $until }
 mine-more = … and { $count } more.

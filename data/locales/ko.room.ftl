@@ -70,4 +70,5 @@ mine-lobby = { $link } — 시작을 기다리고 있어요.
 mine-turn = { $link } — ▶️ **내 차례예요.** { $until }
 mine-others = { $link } — { $names } 님을 기다려요. { $until }
 mine-pause = { $link } — 곧 이어서 해요. { $until }
+mine-adrift = 오늘의 패 — 하던 채널이 없어졌어요. `/{ command-tichu-name } { command-daily-name }`로 다른 곳에서 이어 할 수 있고, 오늘이 끝나면 닫혀요. { $until }
 mine-more = … 그 밖에 { $count }개 더 있어요.

@@ -191,6 +191,9 @@ async def test_a_deal_whose_thread_is_deleted_goes_on_elsewhere_where_it_was(pla
         await world.until(lambda: len(bot.rooms) == 0)
         await bot.rooms.settle()
         assert [made.route for made in place.sandbox.requests if made.channel_id == one.client.channel.id] == []
+        listed = (await who.slash("tichu mine")).shown.text
+        assert GERMAN("mine-adrift", until=f"<t:{day_start(day_of(place.clock.now()) + 1)}:R>") in listed
+        assert GERMAN("privacy-question-alone") in (await who.slash("tichu privacy delete")).shown.text
         told = (await who.slash("tichu daily")).shown
         (thread,) = threads(place)
         assert f"/channels/{place.guild.id}/{thread.id}" in told.text
