@@ -65,7 +65,7 @@ class Alone:
         async with self._gates.setdefault(user, asyncio.Lock()):
             there = next((room for room in self._rooms.of(user) if _is_practice(room)), None)
             if there is not None:
-                await say(interaction, "alone-there", link=there.link)
+                await _point_to(interaction, there)
                 return
             await self._open(interaction, Terms(pace=Pace.OFF, casual=True), level, where)
 
@@ -87,7 +87,7 @@ class Alone:
                 begun = await self._services.days.begin(one)
                 await self._open(interaction, Terms(rounds=1, pace=Pace.OFF, casual=True, day=day), USUAL, where, begun)
             elif (room := self._rooms.get(known.table)) is not None:
-                await say(interaction, "alone-there", link=room.link)
+                await _point_to(interaction, room)
             elif known.table in self._rooms.adrift:
                 await self._go_on(interaction, known.table, where, known)
             else:
@@ -199,7 +199,7 @@ class Alone:
         """Somebody's direct messages; that they take none is known once one was sent."""
         channel = await self._services.stage.direct(interaction.user.id)
         if (there := self._rooms.in_channel(channel)) is not None:
-            await say(interaction, "alone-there", link=there.link)
+            await _point_to(interaction, there)
             return None
         try:
             await self._services.stage.post(channel, Panel(speech("alone-hello")))
@@ -226,6 +226,15 @@ def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:
     bots = [Bot(name, level) for name in bot_names(speech, lobby)[: len(lobby.seats) - 1]]
     seated = seat_bots(lobby, host.user, bots)
     return seated if isinstance(seated, Lobby) else lobby
+
+
+async def _point_to(interaction: discord.Interaction, room: Room) -> None:
+    """Tell somebody where they sit already, and bring the table down there.
+
+    A channel that went unheard is found to be gone by that: nobody could do anything there.
+    """
+    await say(interaction, "alone-there", link=room.link)
+    room.repost()
 
 
 async def _refuse(interaction: discord.Interaction, error: ChannelTakenError | CrowdedError) -> None:

@@ -223,6 +223,19 @@ async def test_a_deal_whose_thread_is_deleted_goes_on_elsewhere_where_it_was(pla
         assert match.outcome == OF_THE_DAY
 
 
+async def test_a_channel_whose_end_went_unheard_is_found_to_be_gone_by_asking(place: Club) -> None:
+    world, who = place.sandbox.world, place.people[1]
+    async with place.bot(shuffle) as bot:
+        one = await today(place, 1)
+        await bot.rooms.settle()
+        del world.channels[one.client.channel.id]
+        assert (await who.slash("tichu daily")).shown.text.startswith(GERMAN("alone-there", link=""))
+        await world.until(lambda: len(bot.rooms) == 0)
+        await bot.rooms.settle()
+        told = (await who.slash("tichu daily")).shown.text
+        assert told == GERMAN("day-on", link=told.split()[-1])
+
+
 async def test_a_deal_that_nobody_takes_up_again_is_over_with_its_day_or_its_person(place: Club) -> None:
     world, who = place.sandbox.world, place.people[1]
     mail = WireClient(place.people[2].person, world.dm(place.people[2].person.user))
