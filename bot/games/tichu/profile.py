@@ -13,7 +13,7 @@ from bot.games.tichu.achievements import MARK as FEATS
 from bot.games.tichu.figures import LEAST_LUCK, SITUATIONS, USUAL, USUAL_ONE_TWO, Figures
 from bot.games.tichu.lines import CALL_MARKS, LONGEST_ALT, clip, fit
 from bot.games.tichu.luck import MARK as CARDS
-from bot.ladder_words import Scope, doubt, percent, rating_text, season_text, signed
+from bot.ladder_words import NONE, Scope, doubt, percent, rating_text, season_text, signed
 from bot.names import cleaned, unmarked, written
 from bot.speech import Speech
 from bot.staging.panel import Button, Panel, Row, Style
@@ -121,8 +121,9 @@ def card_of(profile: Profile, speech: Speech) -> ProfileCard:
     return ProfileCard(
         name=profile.name,
         scope=_scope(profile, profile.where, speech),
-        rating=rating_text(standing.rating, standing.matches),
-        doubt=f"±{doubt(standing.rating)}",
+        # What everybody begins with is no rating yet.
+        rating=rating_text(standing.rating, standing.matches) if standing.matches else NONE,
+        doubt=f"±{doubt(standing.rating)}" if standing.matches else "",
         place=place,
         ratings=tuple(ratings),
         caption=caption,
@@ -209,7 +210,10 @@ def _company(met: Sequence[Met], title: str, speech: Speech) -> Table:
 
 def _words(card: ProfileCard, speech: Speech) -> Iterator[str]:
     """The card, line by line."""
-    yield " · ".join(part for part in (f"🏅 **{card.rating}** {card.doubt}", card.place) if part)
+    if card.doubt:
+        yield " · ".join(part for part in (f"🏅 **{card.rating}** {card.doubt}", card.place) if part)
+    else:
+        yield f"🏅 {card.caption}"
     if card.ratings:
         low, high = min(card.ratings), max(card.ratings)
         yield speech("stats-curve", caption=card.caption, low=str(low), high=str(high))
