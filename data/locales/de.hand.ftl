@@ -61,6 +61,7 @@ hand-cards = { $number ->
    *[other] Deine { $number } Karten: { $cards }
 }
 hand-cards-menu = Karten auswählen
+hand-ticked-one = Gewählt: { $what }
 hand-ticked = Gewählt: { $cards } → { $what }
 hand-ticked-more = Gewählt: { $cards } → mit { $missing }: { $what }
 hand-beats = { $what } schlägt { $top }
@@ -113,9 +114,9 @@ hand-quick-with = Mit Auswahl: { $number ->
 }
 hand-quick-cut = Sofort: { $number } von { $all } · mehr per Karte
 hand-quick-with-cut = Mit Auswahl: { $number } von { $all } · wähle mehr
-hand-quick-breaks-bomb = { $cards } · zerreißt eine Bombe
-hand-quick-breaks-pair = { $cards } · zerreißt ein Paar
-hand-quick-breaks-triple = { $cards } · zerreißt einen Drilling
+hand-quick-breaks-bomb = zerreißt eine Bombe
+hand-quick-breaks-pair = zerreißt ein Paar
+hand-quick-breaks-triple = zerreißt einen Drilling
 hand-ahead = Automatisch passen…
 hand-ahead-short = Auto…
 hand-ahead-once = Einmal

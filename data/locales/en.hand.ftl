@@ -69,6 +69,7 @@ hand-cards = { $number ->
    *[other] Your { $number } cards: { $cards }
 }
 hand-cards-menu = Choose cards
+hand-ticked-one = Chosen: { $what }
 hand-ticked = Chosen: { $cards } → { $what }
 hand-ticked-more = Chosen: { $cards } → add { $missing } for { $what }
 hand-beats = { $what } beats { $top }
@@ -121,9 +122,9 @@ hand-quick-with = With your choice: { $number ->
 }
 hand-quick-cut = Play at once: { $number } of { $all } · tick more
 hand-quick-with-cut = With these: { $number } of { $all } · tick more
-hand-quick-breaks-bomb = { $cards } · breaks a bomb
-hand-quick-breaks-pair = { $cards } · breaks a pair
-hand-quick-breaks-triple = { $cards } · breaks a triple
+hand-quick-breaks-bomb = breaks a bomb
+hand-quick-breaks-pair = breaks a pair
+hand-quick-breaks-triple = breaks a triple
 hand-ahead = Pass automatically…
 hand-ahead-short = Auto-pass…
 hand-ahead-once = Once

@@ -181,11 +181,20 @@ def test_rule_7_3_who_cannot_grant_it_is_not_bound() -> None:
     assert "pass" in person.verbs
 
 
+def test_one_ticked_card_is_told_once() -> None:
+    leading = Person(desk("8s Kt", *OTHERS), 0)
+    leading.tick("8s")
+    assert "Chosen: 8♠\n" in leading.text
+    following = Person(desk("8s Kt", *OTHERS, trick=[(3, "7j")]), 0)
+    following.tick("8s")
+    assert "Chosen: 8♠ beats 7♣\n" in following.text
+
+
 def test_quick_plays_are_cheapest_first_and_bombs_last_and_marked() -> None:
     person = Person(desk("9j 9s 9p 9t Kt 3j", *OTHERS, trick=[(3, "8j")]), 0)
     labels = [(option.label, option.emoji) for option in person.options("quick")]
     assert labels == [("K Star", None), ("9 Jade", None), ("Bomb, four 9s", "💣")]
-    assert [option.description for option in person.options("quick")][:2] == ["K★", "9♣ · breaks a bomb"]
+    assert [option.description for option in person.options("quick")][:2] == [None, "breaks a bomb"]
 
 
 @pytest.mark.parametrize(
@@ -211,16 +220,16 @@ def test_more_quick_plays_than_a_menu_holds_are_counted_and_found_by_their_cards
 def test_quick_plays_say_what_they_take_apart() -> None:
     person = Person(desk("2j 5j 5s 8j 8s 8t Qj Qs Qp Qt", *OTHERS), 0)
     broken = {
-        option.value: "" if option.description is None else option.description.partition(" · ")[2]
+        option.value: "" if option.description is None else option.description.rpartition(" · ")[2]
         for option in person.options("quick")
     }
     expected = {
         "2j": "",
         "5j": "breaks a pair",
-        "5j-5s": "",
+        "5j-5s": "5♣ 5♠",
         "8j": "breaks a triple",
         "8j-8s": "breaks a triple",
-        "8j-8s-8t": "",
+        "8j-8s-8t": "8♣ 8♠ 8★",
         "Qj": "breaks a bomb",
     }
     assert {value: told for value, told in broken.items() if value in expected} == expected

@@ -21,8 +21,8 @@ from bot.games.tichu.tokens import Token
 from bot.games.tichu.words import SUIT_MARKS, combination, listed_cards, rank, reading, suit
 from bot.names import unmarked
 from bot.staging.panel import Panel
-from engine.cards import Suit
-from engine.tichu.combinations import Combination, readings
+from engine.cards import PHOENIX, Suit
+from engine.tichu.combinations import Combination, Kind, readings
 from engine.tichu.legal import Judge, Why, may_pass, objection, plays, readings_on
 from engine.tichu.moves import bombs as bombs_in
 from engine.tichu.moves import in_bombs
@@ -151,6 +151,8 @@ def _ticked(desk: Desk) -> str:
         return ""
     cards = tags(speech, in_order(ticked))
     if legal := readings_on(desk.judge, desk.view, ticked):
+        if _is_card(legal[0]):
+            return desk.say("hand-ticked-one", what=_beats(desk, legal[0]))
         return desk.say("hand-ticked", cards=cards, what=" / ".join(_beats(desk, one) for one in legal))
     if more := completions(desk):
         missing = tags(speech, in_order(more[0].cards - ticked))
@@ -158,15 +160,23 @@ def _ticked(desk: Desk) -> str:
     why = objection(desk.judge, desk.view, Token.of_cards(ticked).play(over=desk.table.moment))
     told = "✗" if why is None else refusal(speech, why)
     ahead = readings(ticked) if why is not None and why.reason is Why.NOT_YOUR_TURN else ()
-    what = f"{reading(speech, ahead[0])}. {told}" if ahead else told
+    what = f"{reading(speech, ahead[0])}. {told}" if ahead and not _is_card(ahead[0]) else told
     return desk.say("hand-ticked", cards=cards, what=what)
 
 
 def _beats(desk: Desk, play: Combination) -> str:
     """A play and what it beats, by name."""
     speech, top = desk.setting.speech, desk.table.top
-    what = reading(speech, play)
-    return what if top is None else desk.say("hand-beats", what=what, top=combination(speech, top.combination))
+    if not _is_card(play):
+        what = reading(speech, play)
+        return what if top is None else desk.say("hand-beats", what=what, top=combination(speech, top.combination))
+    what = tags(speech, play.cards)
+    return what if top is None else desk.say("hand-beats", what=what, top=tags(speech, top.combination.cards))
+
+
+def _is_card(play: Combination) -> bool:
+    """Whether the play is one card that is what it is: it needs no name beside itself."""
+    return play.kind is Kind.SINGLE and PHOENIX not in play.cards
 
 
 def _bombs(desk: Desk) -> str:

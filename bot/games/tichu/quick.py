@@ -116,8 +116,10 @@ def _quick(desk: Desk, play: Combination, broken: str) -> Option:
     speech = desk.setting.speech
     token = str(Token.of(play))
     name, cards = reading(speech, play), tags(speech, in_order(play.cards))
-    told = desk.say(f"hand-quick-breaks-{broken}", cards=cards) if broken else cards if cards != name else None
-    return option(token, name, told, emoji=BOMB if play.kind.is_bomb else None)
+    # A single card's name says it.
+    told = [cards] if cards != name and play.kind is not Kind.SINGLE else []
+    told += [desk.say(f"hand-quick-breaks-{broken}")] if broken else []
+    return option(token, name, " · ".join(told) or None, emoji=BOMB if play.kind.is_bomb else None)
 
 
 def bomb_rows(desk: Desk) -> list[Row]:
