@@ -66,7 +66,7 @@ class Leaderboard:
         """Post the page for everybody, without a line of one's own."""
         if await may_share(interaction):
             reader, who = reader_of(interaction), written(person_of(interaction.user).name)
-            listing = await self._rankings.listing(view, reader, None)
+            listing = await unhurried(interaction, self._rankings.listing(view, reader, None))
             await self._stage.announce(interaction, leaders_panel(listing, None, reader.speech, shared_by=who))
 
     async def _panel(self, interaction: discord.Interaction, view: View) -> Panel:

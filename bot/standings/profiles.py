@@ -55,7 +55,8 @@ class Profiles:
         """Post the card for everybody."""
         if await may_share(interaction):
             who = written(person_of(interaction.user).name)
-            await self._stage.announce(interaction, await self._panel(interaction, sight, None, shared_by=who))
+            card = await unhurried(interaction, self._panel(interaction, sight, None, shared_by=who))
+            await self._stage.announce(interaction, card)
 
     async def _panel(
         self, interaction: discord.Interaction, sight: Sight, name: str | None, *, shared_by: str | None = None

@@ -1,6 +1,10 @@
 """Leaderboards and figures by commands and clicks alone: after a rated match, before any, forged, shown to all."""
 
-from bot.sandbox.vocabulary import EVERYTHING
+from functools import partial
+
+import pytest
+
+from bot.sandbox.vocabulary import EVERYTHING, CallbackKind
 from bot.speech import speech_for
 from bot.wire import Click
 from data.database import Database
@@ -101,6 +105,25 @@ async def test_the_menu_of_a_person_shows_what_they_see_themselves(place: Club) 
             ENGLISH("stats-none", name="Elster")
             == (await who.slash("tichu stats", player=place.stranger.person.user)).shown.text
         )
+
+
+def is_told(place: Club, text: str) -> bool:
+    """Whether everybody can read that."""
+    return any(text in one.text for one in place.stranger.screens())
+
+
+async def test_what_takes_long_to_be_shown_to_all_is_put_off(place: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with place.bot(place.dealer(MATCH)) as client:
+        table = await resigned(place)
+        await table.until(lambda: not len(client.rooms))
+        await listing(place, 1)
+        monkeypatch.setattr("bot.unhurried.SPARE", 10.0)
+        who = place.people[2]
+        for command, key in (("leaderboard", "leaders-shared"), ("stats", "stats-shared")):
+            shown = (await who.slash(f"tichu {command}")).shown
+            await who.press(shown, shown.button("share").id)
+            assert who.uses[-1].callback is CallbackKind.DEFERRED_UPDATE
+            await place.sandbox.world.until(partial(is_told, place, ENGLISH(key, name="Clover")))
 
 
 async def test_what_is_shown_to_all_leads_others_to_views_of_their_own(place: Club) -> None:
