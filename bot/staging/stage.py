@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, once, reader_of
+from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, note_deferred, once, reader_of
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
@@ -132,6 +132,7 @@ class Stage:
         if is_deferred(interaction):
             if is_deferred_anew(interaction):
                 await interaction.delete_original_response()  # the promise is private, and stays so
+                note_deferred(interaction, in_place=True)  # nothing stands there that an apology could be written in
             files = await self.files(panel, urgent=True)
             sent = await interaction.followup.send(**self._payload(panel), files=files, wait=True)
             note_answered(interaction)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from http import HTTPStatus
 
 import pytest
 
@@ -101,6 +102,18 @@ async def test_nothing_is_put_off_for_long_once_the_process_ends(sandbox: Sandbo
             await say(interaction, "history-shed")
         await used.answered()
         assert house.texts == ["board", "mine", ENGLISH("history-shed")]
+
+
+async def test_who_is_promised_what_all_may_read_is_told_when_it_cannot_be_posted(sandbox: Sandbox) -> None:
+    async with theatre(sandbox) as house:
+        await private(house)
+        used, interaction = await house.clicked(house.messages[0])
+        sandbox.faults.inject("POST", "^/webhooks/", status=HTTPStatus.BAD_REQUEST, code=50_000)
+        async with answering(interaction):
+            await unhurried(interaction, used.answered())
+            await house.stage.announce(interaction, panel("done"))
+        assert house.texts == ["board", "mine", ENGLISH("reply-error")]
+        assert house.messages[-1].is_ephemeral
 
 
 async def test_nobody_waits_for_puzzles_and_those_of_tomorrow_are_made_too(
