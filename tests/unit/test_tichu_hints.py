@@ -108,10 +108,13 @@ def test_the_number_of_a_call_is_explained_wherever_it_stands(locale: str) -> No
 @pytest.mark.parametrize(
     ("held", "said"),
     [
-        ("DR", ("용이에요", "Dragon.", "Drache.")),
-        ("PH DR", ("봉황과 용이에요", "Phoenix and Dragon.", "Phönix und Drache.")),
-        ("Ap DR", ("A♦와 용이에요", "A♦ and Dragon.", "A♦ und Drache.")),
-        ("Ap PH DR", ("A♦, 봉황과 용이에요", "A♦, Phoenix and Dragon.", "A♦, Phönix und Drache.")),
+        ("DR", ("1장(용)이에요.", "1 of 6 (Dragon).", "1 von 6 (Drache).")),
+        ("PH DR", ("2장(봉황과 용)이에요.", "2 of 6 (Phoenix and Dragon).", "2 von 6 (Phönix und Drache).")),
+        ("Ap DR", ("2장(A♦와 용)이에요.", "2 of 6 (A♦ and Dragon).", "2 von 6 (A♦ und Drache).")),
+        (
+            "Ap PH DR",
+            ("3장(A♦, 봉황과 용)이에요.", "3 of 6 (A♦, Phoenix and Dragon).", "3 von 6 (A♦, Phönix und Drache)."),
+        ),
     ],
 )
 def test_cards_in_a_sentence_are_listed_as_one_says_them(held: str, said: tuple[str, str, str]) -> None:

@@ -32,7 +32,7 @@ from bot.staging.panel import Button, Menu, Option, Panel, Row, Style
 from bot.wire import Click
 from data.calendar import day_start
 from data.puzzles import Answered, Crowd
-from engine.cards import DECK, Card, Cards
+from engine.cards import DECK, DRAGON, PHOENIX, Card, Cards
 from engine.minds.puzzles import Kind, Puzzle, graded
 from engine.minds.regret import Regret
 from engine.tichu.actions import Action, AnswerGrand, Give, Play
@@ -164,7 +164,7 @@ def _round(view: PlayerView, setting: Setting) -> Iterator[str]:
     speech, table = setting.speech, view.table
     yield counts(setting, table)
     hidden = Cards.of(DECK) - view.hand - table.gone
-    high = [card for card in in_order(hidden) if card.suit is None or (card.rank or 0) >= HIGH]
+    high = [card for card in in_order(hidden) if card in {PHOENIX, DRAGON} or (card.rank or 0) >= HIGH]
     yield speech("puzzle-out", cards=listed_cards(speech, high)) if high else speech("puzzle-none-out")
     won = [sum(table.seats[seat].points for seat in SEATS if team(seat) == side) for side in (0, 1)]
     yield speech("puzzle-won", ours=won[0], theirs=won[1])

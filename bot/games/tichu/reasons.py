@@ -62,7 +62,7 @@ def reason(one: Reason, setting: Setting) -> str:  # noqa: C901, PLR0911, PLR091
         case why.HighCards(cards):
             if not cards:
                 return speech("reason-no-high-cards")
-            return speech("reason-high-cards", cards=listed_cards(speech, in_order(cards)))
+            return speech("reason-high-cards", count=len(cards), cards=listed_cards(speech, in_order(cards)))
         case why.PartnerHasCalled(seat):
             return speech("reason-partner-has-called", name=names[seat])
         case why.ScoreAsks(standing):
