@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.contests.duplicate import SEATS, Agreed, Compared, Gathering, difference, gathering_of, team_of
+from bot.contests.duplicate import SEATS, Agreed, Compared, Gathering, difference, gathering_of, may_begin, team_of
 from bot.games.tichu.lines import LONGEST_ALT, clip, fit
 from bot.gathering.lobby import TEAMS
 from bot.gathering.lobby_panel import MINUTE, TEAM_MARKS
@@ -203,16 +203,19 @@ def _seat_rows(told: Shown, speech: Speech) -> tuple[Row, ...]:
     tables = [range(number * SEATS, (number + 1) * SEATS) for number in range(TABLES)]
     pairs = [[place for place in table if team_of(place) == team] for table in tables for team in range(TEAMS)]
     rows = [tuple(_seat(told, place, speech) for place in pair) for pair in pairs]
-    verbs = (("begin", Style.GOOD), ("stand", Style.PLAIN), ("cancel", Style.DANGER))
+    ready = Style.GOOD if may_begin(told.now, told.now.host) is None else Style.PLAIN
+    verbs = (("begin", ready), ("stand", Style.PLAIN), ("cancel", Style.DANGER))
     return (*rows, tuple(Button(_id(told, verb), speech(f"duplicate-{verb}"), style) for verb, style in verbs))
 
 
 def _seat(told: Shown, place: int, speech: Speech) -> Button:
-    one, number, chair = told.now.seats[place], place // SEATS + 1, _chair(place)
-    free = speech("duplicate-sit", number=number, seat=chair)
-    name = free if one is None else f"{chair}. {cleaned(shown(one.user, one.name, speech))}"
+    one, number, room = told.now.seats[place], place // SEATS + 1, phone.share(SEATS // TEAMS, emoji=True)
     style = Style.MAIN if one is None else Style.PLAIN
-    label = phone.fitted(name, phone.share(SEATS // TEAMS, emoji=True))
+    if one is None:
+        label = phone.fitted(speech("duplicate-sit", number=number, seat=_chair(place)), room)
+    else:
+        name = cleaned(shown(one.user, one.name, speech))
+        label = phone.naming(lambda name: speech("duplicate-seated", number=number, name=name), name, room)
     return Button(_id(told, "sit", str(place)), label, style, TEAM_MARKS[team_of(place)], disabled=one is not None)
 
 

@@ -17,6 +17,7 @@ duplicate-where-threads = Jeder Tisch bekommt einen privaten Thread, damit niema
 duplicate-where-channels = Tisch 1 spielt hier, Tisch 2 in { $channel }. Bitte schaut nicht beim anderen Tisch zu.
 duplicate-until = Wenn sich nichts tut, wird es { $until } abgesagt.
 duplicate-sit = Tisch { $number }, Platz { $seat }
+duplicate-seated = Tisch { $number }: { $name }
 duplicate-begin = Starten
 duplicate-stand = Aufstehen
 duplicate-cancel = Absagen

@@ -17,6 +17,7 @@ duplicate-where-threads = Each table gets a private thread, so that nobody sees 
 duplicate-where-channels = Table 1 plays here, table 2 in { $channel }. Please do not look at the other table.
 duplicate-until = If nobody does anything, this is called off { $until }.
 duplicate-sit = Table { $number }, seat { $seat }
+duplicate-seated = Table { $number }: { $name }
 duplicate-begin = Start
 duplicate-stand = Stand up
 duplicate-cancel = Call off

@@ -17,6 +17,7 @@ duplicate-where-threads = 서로의 카드를 볼 수 없도록 테이블마다 
 duplicate-where-channels = 1번 테이블은 여기, 2번 테이블은 { $channel } 채널에서 해요. 다른 쪽 테이블은 들여다보지 말아 주세요.
 duplicate-until = 이대로 아무 일도 없으면 { $until } 취소돼요.
 duplicate-sit = { $number }번 테이블 { $seat }번
+duplicate-seated = { $number }번 테이블: { $name }
 duplicate-begin = 시작
 duplicate-stand = 일어나기
 duplicate-cancel = 취소
