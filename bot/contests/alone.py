@@ -26,7 +26,7 @@ from bot.unhurried import unhurried
 from bot.wire import Click
 from data.calendar import day_of, day_start
 from data.days import Try
-from data.errors import ChannelTakenError, StoreError
+from data.errors import ChannelTakenError, MissingError, StoreError
 from data.standings import EVERYWHERE
 
 USUAL: Final = Level.NORMAL
@@ -114,8 +114,12 @@ class Alone:
             return
         guild, is_direct = interaction.guild_id or 0, where is Where.DIRECT
         moved = self._moved(table, place, guild, is_direct=is_direct)
-        room = await unhurried(interaction, self._rooms.see_through(moved))
-        await say(interaction, "day-on", link=room.link)
+        try:
+            room = await unhurried(interaction, self._rooms.see_through(moved))
+        except MissingError:  # the day has ended meanwhile
+            await self._tell(interaction, one.day)
+        else:
+            await say(interaction, "day-on", link=room.link)
 
     async def _moved(self, table: str, place: Place, guild: int, *, is_direct: bool) -> Room:
         try:

@@ -40,11 +40,16 @@ class Adrift:
         over = partial(self._ending.do, partial(self._end, table))
         self._services.clock.set(_timed(table), day_start(lobby.terms.day + 1), over)
 
-    def release(self, table: str) -> Lobby | None:
-        """It waits no longer, since it goes on; None if it did not wait."""
-        if (lobby := self._lobbies.pop(table, None)) is not None:
+    def hold(self, table: str) -> Lobby | None:
+        """It is about to go on: it is not over with its day any more; None if it did not wait."""
+        if (lobby := self._lobbies.get(table)) is not None:
             self._services.clock.clear(_timed(table))
         return lobby
+
+    def release(self, table: str) -> None:
+        """It waits no longer: it has gone on, or is over."""
+        self._services.clock.clear(_timed(table))
+        self._lobbies.pop(table, None)
 
     async def forget(self, user: int) -> None:
         """Give up what somebody has begun. Raises StoreError."""

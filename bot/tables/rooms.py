@@ -252,17 +252,23 @@ class Rooms:
         return self._keep(stored)
 
     async def _move(self, table: str, guild: int, channel: int, *, is_direct: bool) -> Room:
-        if (lobby := self.adrift.release(table)) is None:
+        if (lobby := self.adrift.hold(table)) is None:
             message = f"table {table} waits for no channel"
             raise MissingError(message)
         try:
             settings, now = settings_text(replace(lobby, is_direct=is_direct)), self._services.now()
             await self._services.tables.move(table, guild=guild, channel=channel, settings=settings, at=now)
             room = await self._take_up(table)
+        except MissingError:  # its day, or the person, was just faster
+            self.adrift.release(table)
+            raise
         except BaseException:
+            if (half := self._by_id.get(table)) is not None:
+                half.stop()
             self._forget(table)
             self.adrift.keep(table, lobby)
             raise
+        self.adrift.release(table)
         room.repost()
         return room
 

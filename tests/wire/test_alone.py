@@ -1,5 +1,6 @@
 """What one plays alone with bots, by commands and clicks: practice, and the deal of the day with its secrets."""
 
+import asyncio
 from http import HTTPStatus
 
 import pytest
@@ -234,6 +235,31 @@ async def test_a_channel_whose_end_went_unheard_is_found_to_be_gone_by_asking(pl
         await bot.rooms.settle()
         told = (await who.slash("tichu daily")).shown.text
         assert told == GERMAN("day-on", link=told.split()[-1])
+
+
+async def test_who_comes_back_to_a_deal_as_its_day_ends_is_told_that_it_is_over(place: Club) -> None:
+    world, who = place.sandbox.world, place.people[1]
+    async with place.bot(shuffle) as bot:
+        one = await today(place, 1)
+        world.delete_channel(one.client.channel)
+        await world.until(lambda: len(bot.rooms) == 0)
+        await bot.rooms.settle()
+        began = day_of(place.clock.now())
+
+        def ends() -> bool:
+            """As soon as there is another thread, the day is over."""
+            if threads(place) and day_of(place.clock.now()) == began:
+                place.clock.advance(DAY)
+            return bool(threads(place))
+
+        ending = asyncio.create_task(world.until(ends))
+        told = (await who.slash("tichu daily")).shown.text
+        await ending
+        assert GERMAN("day-own-none") in told
+        assert threads(place) == [], "nothing is left behind"
+        await bot.rooms.settle()
+        listed = (await who.slash("tichu mine")).shown.text
+        assert listed == GERMAN("mine-none")
 
 
 async def test_a_deal_that_nobody_takes_up_again_is_over_with_its_day_or_its_person(place: Club) -> None:
