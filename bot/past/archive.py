@@ -24,6 +24,7 @@ from bot.past.panels import TABLE as HISTORY
 from bot.services import Services
 from bot.speech import Speech
 from bot.staging.panel import Panel
+from bot.tables.room_panel import link_of
 from bot.tables.seals import seal_of
 from bot.unhurried import unhurried
 from bot.wire import Click, whole
@@ -32,6 +33,8 @@ from engine.tichu.relive import Still, relive, results, step_of
 
 REMEMBERED: Final = 16
 """Rounds kept as they were relived, about 100 KB each."""
+SHARED: Final = 256
+"""Rounds of which it is known where they are shown."""
 
 
 class Archive:
@@ -41,6 +44,8 @@ class Archive:
         self._services = services
         self._history = history
         self._relived: OrderedDict[tuple[str, int], tuple[Still, ...]] = OrderedDict()
+        self._shared: OrderedDict[tuple[int, str, int], int] = OrderedDict()
+        """By channel, match and round the message that shows it."""
 
     # --- commands ---
 
@@ -225,10 +230,20 @@ class Archive:
         if interaction.channel_id is None or not await self._is_here(interaction, match):
             await say(interaction, "replay-elsewhere")
         elif await may_share(interaction):
+            where = (interaction.channel_id, match, number)
+            if (message := self._shared.get(where)) is not None and await unhurried(
+                interaction, _is_there(interaction, message)
+            ):
+                link = link_of(interaction.guild_id or 0, interaction.channel_id, message)
+                await say(interaction, "replay-shared-already", link=link)
+                return
             speech = speech_of(interaction)
             who = written(cleaned(interaction.user.display_name))
             panel = shared_panel(match, stills, found.setting(speech, number), who)
-            await self._services.stage.announce(interaction, panel)
+            if (posted := await self._services.stage.announce(interaction, panel)) is not None:
+                self._shared[where] = posted
+                if len(self._shared) > SHARED:
+                    self._shared.popitem(last=False)
 
     async def _is_here(self, interaction: discord.Interaction, match: str) -> bool:
         return interaction.guild_id is not None and await self._history.is_of(match, interaction.guild_id)
@@ -282,3 +297,16 @@ def content_of(found: Kept, form: Format, speech: Speech) -> str | None:
         case Format.TEXT:
             table = found.table()
             return tale(found.game, tuple(found.events), table, setting, (title_of(table, setting),))
+
+
+async def _is_there(interaction: discord.Interaction, message: int) -> bool:
+    """Whether a message of this channel has not been deleted, as far as may be seen."""
+    if not isinstance(interaction.channel, discord.abc.Messageable):
+        return False
+    try:
+        await interaction.channel.fetch_message(message)
+    except discord.NotFound:
+        return False
+    except discord.Forbidden:
+        return True
+    return True

@@ -134,6 +134,9 @@ async def test_an_old_replay_goes_on_after_a_restart(place: Club) -> None:
         posted = await who.press(whole, whole.button("share").id)
         assert posted.new
         assert not posted.shown.private
+        twice = await who.press(whole, whole.button("share").id)
+        assert twice.shown.private, "it is shown already"
+        assert twice.shown.text.endswith(f"/{posted.shown.id}")
         opened = await place.stranger.press(board(place.stranger), board(place.stranger).button("open").id)
         assert opened.new
         assert opened.shown.private
