@@ -62,6 +62,7 @@ replay-rounds = Eine andere Runde ansehen
 replay-round = Runde { $number }: { SIGNED($ours) } / { SIGNED($theirs) }
 replay-shared = 📤 { $name } zeigt eine Runde.
 replay-no-round = Diese Runde ist noch nicht beendet, oder es gibt sie nicht: Die Blätter sind erst nach der Wertung offen.
+replay-framed = -# Gelb umrahmte Karten kamen beim Schupfen dazu.
 replay-shared-already = Diese Runde ist hier schon zu sehen: { $link }
 replay-elsewhere = Eine Partie von einem anderen Server lässt sich hier nicht teilen.
 replay-not-here = In diesem Kanal darfst du nicht schreiben, also auch nichts teilen.

@@ -62,6 +62,7 @@ replay-rounds = Look at another round
 replay-round = Round { $number }: { SIGNED($ours) } / { SIGNED($theirs) }
 replay-shared = 📤 { $name } shows a round.
 replay-no-round = That round is not finished, or there is none: hands are open once a round has been scored.
+replay-framed = -# Cards in a yellow frame came in the exchange.
 replay-shared-already = This round is shown here already: { $link }
 replay-elsewhere = A match of another server cannot be shared here.
 replay-not-here = You cannot write in this channel, so you cannot share here either.

@@ -62,6 +62,7 @@ replay-rounds = 다른 라운드 보기
 replay-round = { $number }라운드: { SIGNED($ours) } / { SIGNED($theirs) }
 replay-shared = 📤 { $name } 님이 이 라운드를 공유했어요.
 replay-no-round = 아직 끝나지 않았거나 없는 라운드예요. 라운드가 끝나야 손패를 공개해요.
+replay-framed = -# 노란 테두리는 교환으로 받은 카드예요.
 replay-shared-already = 이 라운드는 이미 여기에 올라와 있어요: { $link }
 replay-elsewhere = 다른 서버에서 한 게임은 여기에 올릴 수 없어요.
 replay-not-here = 이 채널에 글을 쓸 권한이 없어서 올릴 수 없어요.

@@ -10,7 +10,7 @@ import pytest
 from bot.games.tichu.chronicle import chronicle
 from bot.games.tichu.strip import TURN, shared_panel, strip_panel
 from bot.names import unmarked
-from bot.speech import LOCALES
+from bot.speech import LOCALES, speech_for
 from bot.staging.panel import Button, Panel
 from engine.cli import chance
 from engine.tichu.game import Tichu
@@ -86,4 +86,5 @@ def test_pages_are_turned_there_and_back_and_a_page_too_high_is_the_last() -> No
 def test_what_is_shown_to_all_leads_each_reader_to_the_tricks() -> None:
     panel = shared_panel("m1", stills(5), setting_for("en"), "Otter")
     assert panel.scene == pages(5, "en")[0].scene
+    assert speech_for("en")("replay-framed") in panel.text, "what its yellow frames mean"
     assert parsed(turn(panel, "🎞️").id).moment == 1

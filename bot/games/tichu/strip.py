@@ -116,7 +116,7 @@ def _hands(whole: _Whole) -> tuple[Lines, Lines]:
     setting, strip = whole.setting, whole.strip
     speech = setting.speech
     text = (f"**{_title(setting, strip.result.number)}**", *round_lines(speech, strip.result, raw_names(setting)))
-    return text, (*text, *(_hand(seat, strip, setting) for seat in SEATS))
+    return (*text, speech("replay-framed")), (*text, *(_hand(seat, strip, setting) for seat in SEATS))
 
 
 def _hand(seat: Seat, strip: Strip, setting: Setting) -> str:
