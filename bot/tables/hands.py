@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import discord
 
@@ -30,10 +30,19 @@ SPARE: Final = 10.0
 FRESH: Final = 10 * 60.0
 """Seconds that the stored token of a hand in use lives at least: a click seldom costs the store a write of its own."""
 
-Render: TypeAlias = Callable[[int, Speech], Panel | None]
-"""A person's hand as it should be now, in their language; None when they have none here."""
 Make: TypeAlias = Callable[[], Awaitable[Panel]]
 """Does what a click asks and makes the hand after it."""
+
+
+class Render(Protocol):
+    """How hands are drawn."""
+
+    def __call__(self, user: int, speech: Speech, *, fresh: bool = False) -> Panel | None:
+        """A person's hand as it should be now, in their language; None when they have none here.
+
+        It is `fresh` until its owner presses it.
+        """
+        ...
 
 
 class OpenHand:
@@ -44,6 +53,8 @@ class OpenHand:
         self.reader: Reader = None
         """Their client, or their direct messages; unknown after a restart until the next click."""
         self.message = message
+        self.fresh = False
+        """Whether its owner has opened it and not pressed it since."""
         self.mirror = Mirror(self._send, stage.hand_turns, distance=HAND_DISTANCE, lost=self._lost)
         self._stage = stage
         self.stored_until = float("-inf")
@@ -153,6 +164,7 @@ class Hands:
         self.close(user)
         if message is not None:
             hand = self._open[user] = OpenHand(self._stage, speech, message)
+            hand.fresh = True
             hand.renew_by(interaction)
             hand.mirror.note(panel)
             hand.keep(self._tokens, self._table, user, seconds=FRESH)
@@ -169,7 +181,7 @@ class Hands:
         hand = self._open.get(user)
         if hand is None or hand.message != interaction.message.id or hand.mirror.closed:
             hand = OpenHand(self._stage, speech, interaction.message.id)
-        hand.speech = speech
+        hand.speech, hand.fresh = speech, False
         seen = self._refreshes
         made: Panel | None = None
 
@@ -260,6 +272,6 @@ class Hands:
 
     def _drawn(self, user: int, hand: OpenHand) -> Panel | None:
         """The hand as it should be now; one whose owner has none here any more is taken away."""
-        if (panel := self._render(user, hand.speech)) is None and self._open.get(user) is hand:
+        if (panel := self._render(user, hand.speech, fresh=hand.fresh)) is None and self._open.get(user) is hand:
             self.close(user)
         return panel

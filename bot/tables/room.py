@@ -129,23 +129,22 @@ class Room:
         board = self.match.board(replace(setting, log=(*vote_lines(self.company.poll, setting), *resumed)))
         return around_board(board, self.lobby, setting, over=self.match.outcome is not None, news=self.company.news)
 
-    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None, news: bool = False) -> Panel:
-        """A seat's private message as it should be now; only once the match has begun."""
+    def hand(self, seat: Seat, speech: Speech, *, say: str | None = None, fresh: bool = False) -> Panel:
+        """A seat's private message in a match; if it is slow, a `fresh` one tells what came since its owner's last act."""
         if self.match is None:
             raise RuntimeError("no match has begun")
         setting = replace(self.setting(speech), habits=self.company.habits(seat))
-        hand = self.match.hand(seat, setting, say=say, news=news)
-        # A refusal stands alone: it is what its reader has to see.
-        return hand if say else with_notes(hand, hand_notes(self.company.poll, seat, setting, table=self.speech))
+        has_news = fresh and self.lobby.terms.pace.is_slow
+        hand = self.match.hand(seat, setting, say=say, news=has_news)
+        if say:
+            return hand  # it is what its reader has to see
+        hand = with_notes(hand, hand_notes(self.company.poll, seat, setting, table=self.speech))
+        news = summary(self.match.since(seat, setting), speech, most=SUMMARY) if has_news else ()
+        return with_notes(hand, news)
 
     def opened_hand(self, seat: Seat, speech: Speech) -> Panel:
-        """A seat's private message for who opens it: in a slow match with what happened since their last act."""
-        is_slow = self.lobby.terms.pace.is_slow
-        hand = self.hand(seat, speech, news=is_slow)
-        if self.match is not None and is_slow:
-            news = self.match.since(seat, self.setting(speech))
-            hand = with_notes(hand, summary(news, speech, most=SUMMARY))
-        return self._welcomed(hand, seat, speech)
+        """A seat's private message for who opens it."""
+        return self._welcomed(self.hand(seat, speech, fresh=True), seat, speech)
 
     async def whisper(self, interaction: discord.Interaction, panel: Panel) -> None:
         """Answer somebody privately."""
@@ -276,9 +275,9 @@ class Room:
         self._course.stop()
         self._pings.stop()
 
-    def _hand_of(self, user: int, speech: Speech) -> Panel | None:
+    def _hand_of(self, user: int, speech: Speech, *, fresh: bool = False) -> Panel | None:
         seat = self.seat_of(user)
-        return None if seat is None or self.match is None else self.hand(seat, speech)
+        return None if seat is None or self.match is None else self.hand(seat, speech, fresh=fresh)
 
     def _welcomed(self, hand: Panel, seat: Seat, speech: Speech) -> Panel:
         return with_notes(hand, (speech("note-back"),)) if self.company.welcomes(seat) else hand

@@ -73,7 +73,8 @@ class Table:
         await self.hands.answer(click, ENGLISH, make)
         return await used.answered()
 
-    def _hand(self, user: int, speech: Speech) -> Panel | None:
+    def _hand(self, user: int, speech: Speech, *, fresh: bool = False) -> Panel | None:
+        del fresh  # it shows the same
         assert speech is ENGLISH
         if user in self.spoiled:
             raise ValueError("this hand cannot be drawn")

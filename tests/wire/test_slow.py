@@ -43,6 +43,9 @@ async def test_who_opens_the_hand_after_days_reads_what_has_happened_since_their
             await place.people[seat].press(other, other.button("no_grand").id)
         await client.rooms.settle()
         again = (await place.people[2].slash("tichu hand")).shown
+        room_of(client, place).hands.refresh()
+        await client.rooms.settle()
+        (again,) = [one for one in place.people[2].screens() if one.id == again.id]
         lines = [line.removeprefix("-# ") for line in again.text.splitlines() if line.startswith("-# ")]
         assert ENGLISH("grand-declined", name="Amsel") in lines
         assert ENGLISH("grand-declined", name="Clover") not in lines, "one's own act is no news"
