@@ -130,7 +130,7 @@ class Room:
         return around_board(board, self.lobby, setting, over=self.match.outcome is not None, news=self.company.news)
 
     def hand(self, seat: Seat, speech: Speech, *, say: str | None = None, fresh: bool = False) -> Panel:
-        """A seat's private message in a match; if it is slow, a `fresh` one tells what came since its owner's last act."""
+        """A seat's private message in a match; in a slow one `fresh` ones tell what came since one's last act."""
         if self.match is None:
             raise RuntimeError("no match has begun")
         setting = replace(self.setting(speech), habits=self.company.habits(seat))
