@@ -17,9 +17,8 @@ from typing import Any, Final, TypeAlias
 
 from bot.josa import josa
 from bot.speech import speech_for
+from bot.staging.panel import LONGEST_TEXT
 
-LONGEST: Final = 2000
-"""Characters of a message (Discord, Create Message)."""
 _WRITTEN: Final = re.compile(r"`/([^`\n]+)`(으로|로|(?:[을를은는이가과와](?![가-힣])))?")
 """A command in a text, with the Korean particle that follows its name."""
 _PARTICLES: Final = {
@@ -68,7 +67,7 @@ class Mentions:
         language = None if reader is None else speech_for(reader).locale
         if any(self._listed(found[1], language) for found in _WRITTEN.finditer(text)):
             return text
-        room = LONGEST - len(text)
+        room = LONGEST_TEXT - len(text)
 
         def told(found: re.Match[str]) -> str:
             """What stands for the name; itself when a mention, which is longer, has no room any more."""

@@ -3,7 +3,6 @@
 Nothing is remembered between clicks: where a reader is stands in the ids.
 """
 
-import re
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.answers import may_share, person_of, say, speech_of
-from bot.autocomplete import OFFERED
+from bot.autocomplete import offered
 from bot.ladder_words import Scope
 from bot.names import written
 from bot.staging.panel import Panel
@@ -19,7 +18,7 @@ from bot.staging.stage import Stage
 from bot.standings.leaderboard_panel import View, What, leaders_panel, seasons
 from bot.standings.rankings import Rankings, Reader
 from bot.unhurried import unhurried
-from bot.wire import Click
+from bot.wire import Click, whole
 
 FARTHEST: Final = 1_000
 """Pages that can be turned to."""
@@ -34,7 +33,7 @@ class Leaderboard:
 
     async def show(self, interaction: discord.Interaction, what: What, scope: Scope, season: str | None) -> None:
         """The first page of a list; `season` is what was chosen or typed, by default the one that goes on."""
-        view = View(what, scope, self._rankings.current if season is None else season_in(season))
+        view = View(what, scope, self._rankings.current if season is None else whole(season))
         if await self._rankings.has(view.season):
             await self._stage.whisper(interaction, await unhurried(interaction, self._panel(interaction, view)))
         else:
@@ -42,19 +41,14 @@ class Leaderboard:
 
     async def offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons that there are, by what was typed of their names."""
-        wanted, first = typed.casefold(), await self._rankings.first()
-        found = [
-            app_commands.Choice(name=name, value=str(season))
-            for season, name in seasons(self._rankings.current, first, speech_of(interaction))
-            if wanted in name.casefold()
-        ]
-        return found[:OFFERED]
+        known = seasons(self._rankings.current, await self._rankings.first(), speech_of(interaction))
+        return offered(((str(season), name) for season, name in known), typed)
 
     async def click(self, interaction: discord.Interaction, click: Click, values: tuple[str, ...]) -> None:
         """Answer a click on a leaderboard; forged ones are told that it is old."""
         view = View.of(click)
         if view is not None and click.verb == "season" and values:
-            view = replace(view, season=season_in(values[0]), page=0)
+            view = replace(view, season=whole(values[0]), page=0)
         if view is None or view.page > FARTHEST or not await self._rankings.has(view.season):
             await say(interaction, "reply-old-button")
         elif click.verb == "share":
@@ -79,8 +73,3 @@ def reader_of(interaction: discord.Interaction) -> Reader:
     """Who asks, as far as lists depend on them."""
     guild = interaction.guild
     return Reader(interaction.guild_id or 0, "" if guild is None else guild.name or "", speech_of(interaction))
-
-
-def season_in(text: str) -> int:
-    """The season that a text names by its number; -1, which there is not, for any other text."""
-    return int(text) if re.fullmatch(r"[0-9]{1,5}", text) else -1

@@ -9,7 +9,8 @@ import pytest
 from bot.app import TichuClient
 from bot.settings import Settings
 from bot.speech import LOCALES, speech_for
-from bot.staging.mentions import LONGEST, Direct, Mentions, named
+from bot.staging.mentions import Direct, Mentions, named
+from bot.staging.panel import LONGEST_TEXT
 from bot.translation import Translator
 from data.database import Database
 
@@ -76,7 +77,7 @@ def test_a_text_never_grows_beyond_a_message(mentions: Mentions) -> None:
     told = mentions("`/tichu start` " * 60)
     assert told.startswith(f"{START} ")
     assert told.endswith("`/tichu start` ")
-    assert LONGEST - (len(START) - len("`/tichu start`")) < len(told) <= LONGEST
+    assert LONGEST_TEXT - (len(START) - len("`/tichu start`")) < len(told) <= LONGEST_TEXT
 
 
 def test_a_name_means_one_command_in_whatever_language(commands: Sequence[Payload]) -> None:
