@@ -246,6 +246,7 @@ class TichuClient(discord.AutoShardedClient):
             log.warning("some messages were not brought up to date; they will be at the next start")
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+        self._features.puzzles.stop()
         self._clock.close()
         await self.thinking.close()
         try:

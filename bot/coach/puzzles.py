@@ -56,6 +56,11 @@ class DailyPuzzles:
                 log.exception("the next puzzles could not be made")
             await asyncio.sleep(EVERY)
 
+    def stop(self) -> None:
+        """The process ends: what is being made is made anew when it is asked for."""
+        for task in self._made.values():
+            task.cancel()
+
     async def make(self) -> None:
         """Make those of today and of tomorrow that are not there. Raises StoreError."""
         today = day_of(self._services.now())

@@ -1,6 +1,9 @@
 """The puzzles of the day by commands and clicks: the same for everybody, answered once, shared without spoilers."""
 
+import asyncio
 import re
+
+import pytest
 
 from bot.speech import speech_for
 from bot.wire import Click
@@ -130,3 +133,16 @@ async def test_forged_answers_are_turned_down(place: Club) -> None:
             assert as_shown((await used.shown()).content) == ENGLISH("puzzle-late")
     async with await Database.open(place.path) as database:
         assert await database.rows("SELECT * FROM puzzle_answer") == ()
+
+
+def being_made() -> list[str]:
+    """What works on puzzles."""
+    names = (getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks())
+    return [name for name in names if name == "DailyPuzzles._make"]
+
+
+async def test_a_bot_that_stops_leaves_no_puzzles_half_made(place: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.coach.puzzles.AFTER_START", 0.0)
+    async with place.bot(shuffle):
+        await place.sandbox.world.until(lambda: bool(being_made()))
+    assert not being_made()
