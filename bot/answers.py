@@ -7,6 +7,7 @@ import traceback
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -44,58 +45,71 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *NEEDED[
 """Permissions without which no table can be shown."""
 
 
-_CHOICES: Final = "choices"
-"""Where an interaction carries what its person has chosen."""
-_DUE: Final = "due"
-"""Where it carries when its answer must be there, in the loop's time."""
-_MENTIONS: Final = "mentions"
-"""Where it carries how commands are mentioned in its answers."""
-_ANSWERED: Final = "answered"
-"""Where it carries that it was answered by another way than the library's, which knows its own."""
-_LIMIT: Final = "limit"
-"""Where it carries when its handling ends."""
-_DEFERRED: Final = "deferred"
-"""Where it carries that its answer was put off, and whether to the message that was clicked."""
+_HANDLING: Final = "handling"
+"""Where an interaction carries what has come of it."""
 
-_HURRIED: Final = "hurried"
-"""Where it carries that the process ends."""
+
+@dataclass(slots=True)
+class _Handling:
+    """What is known of an interaction that is being answered."""
+
+    choices: UserPreferences = field(default_factory=UserPreferences)
+    """What its person has chosen."""
+    due: float | None = None
+    """When its answer must be there, in the loop's time."""
+    mentions: Mentions | None = None
+    """How commands are mentioned in its answers."""
+    answered: bool = False
+    """Whether it was answered by another way than the library's, which knows its own."""
+    limit: asyncio.Timeout | None = None
+    """When its handling ends."""
+    in_place: bool | None = None
+    """Whether its answer, if it was put off, comes in the message that was clicked."""
+    hurried: bool = False
+    """Whether the process ends."""
+
+
+def _handling(interaction: discord.Interaction) -> _Handling:
+    found = interaction.extras.get(_HANDLING)
+    if not isinstance(found, _Handling):
+        found = interaction.extras[_HANDLING] = _Handling()
+    return found
 
 
 def remember(interaction: discord.Interaction, chosen: UserPreferences) -> None:
     """Let everything that answers this interaction know what its person has chosen."""
-    interaction.extras[_CHOICES] = chosen
+    _handling(interaction).choices = chosen
 
 
 def choices_of(interaction: discord.Interaction) -> UserPreferences:
     """What the person who acted has chosen."""
-    found = interaction.extras.get(_CHOICES)
-    return found if isinstance(found, UserPreferences) else UserPreferences()
+    return _handling(interaction).choices
 
 
 def note_waited(interaction: discord.Interaction, seconds: float) -> None:
     """It is taken up now, so long after the click: so much less time is left for its answer."""
-    interaction.extras[_DUE] = asyncio.get_running_loop().time() + IN_TIME - seconds
+    _handling(interaction).due = asyncio.get_running_loop().time() + IN_TIME - seconds
 
 
 def due(interaction: discord.Interaction) -> float:
     """When its answer must be there, in the loop's time; whatever was done since it was taken up is counted."""
-    now, noted = asyncio.get_running_loop().time(), interaction.extras.get(_DUE)
-    return max(noted, now + LEAST) if isinstance(noted, float) else now + IN_TIME
+    now, noted = asyncio.get_running_loop().time(), _handling(interaction).due
+    return now + IN_TIME if noted is None else max(noted, now + LEAST)
 
 
 def note_mentions(interaction: discord.Interaction, mentions: Mentions) -> None:
     """Let its answers mention commands."""
-    interaction.extras[_MENTIONS] = mentions
+    _handling(interaction).mentions = mentions
 
 
 def note_answered(interaction: discord.Interaction) -> None:
     """It has its answer."""
-    interaction.extras[_ANSWERED] = True
+    _handling(interaction).answered = True
 
 
 def is_answered(interaction: discord.Interaction) -> bool:
     """Whether it has its answer, or the promise of one."""
-    return interaction.response.is_done() or _ANSWERED in interaction.extras
+    return interaction.response.is_done() or _handling(interaction).answered
 
 
 async def once(response: Awaitable[T]) -> T | None:
@@ -110,28 +124,28 @@ async def once(response: Awaitable[T]) -> T | None:
 
 def limit_of(interaction: discord.Interaction) -> asyncio.Timeout | None:
     """What ends its handling; None while nothing does."""
-    found = interaction.extras.get(_LIMIT)
-    return found if isinstance(found, asyncio.Timeout) else None
+    return _handling(interaction).limit
 
 
 def note_deferred(interaction: discord.Interaction, *, in_place: bool) -> None:
     """Its answer is promised: in the message that was clicked, or in a new one."""
-    interaction.extras[_DEFERRED] = in_place
+    _handling(interaction).in_place = in_place
 
 
 def is_deferred(interaction: discord.Interaction) -> bool:
     """Whether its answer is promised and still to come."""
-    return _DEFERRED in interaction.extras and _ANSWERED not in interaction.extras
+    handling = _handling(interaction)
+    return handling.in_place is not None and not handling.answered
 
 
 def is_deferred_anew(interaction: discord.Interaction) -> bool:
     """Whether a new message stands there in which its answer is promised."""
-    return is_deferred(interaction) and not interaction.extras[_DEFERRED]
+    return is_deferred(interaction) and not _handling(interaction).in_place
 
 
 def hurry(interaction: discord.Interaction) -> None:
     """The process ends: it waits no longer for an answer that was put off, and none is put off for long from now on."""
-    interaction.extras[_HURRIED] = True
+    _handling(interaction).hurried = True
     if is_deferred(interaction) and (limit := limit_of(interaction)) is not None:
         with contextlib.suppress(RuntimeError):  # its handling has just ended
             limit.reschedule(asyncio.get_running_loop().time())
@@ -139,7 +153,7 @@ def hurry(interaction: discord.Interaction) -> None:
 
 def is_hurried(interaction: discord.Interaction) -> bool:
     """Whether the process ends."""
-    return _HURRIED in interaction.extras
+    return _handling(interaction).hurried
 
 
 def speech_of(interaction: discord.Interaction) -> Speech:
@@ -191,8 +205,8 @@ class Ages:
 
 def _told(interaction: discord.Interaction, text: str) -> str:
     """A text as it is sent to the one person who acted."""
-    mentions = interaction.extras.get(_MENTIONS)
-    return mentions(text, reader_of(interaction)) if isinstance(mentions, Mentions) else text
+    mentions = _handling(interaction).mentions
+    return text if mentions is None else mentions(text, reader_of(interaction))
 
 
 async def say(interaction: discord.Interaction, key: str, **facts: str | int) -> None:
@@ -269,7 +283,7 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
     """Run the handling of one interaction; whatever goes wrong, its person gets an answer and the log a line."""
     try:
         async with asyncio.timeout_at(due(interaction)) as limit:
-            interaction.extras[_LIMIT] = limit
+            _handling(interaction).limit = limit
             yield
     except StoreError as error:
         log.error("not stored: %s", error)
