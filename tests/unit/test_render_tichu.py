@@ -128,13 +128,10 @@ def test_totals_round_and_target_are_shown() -> None:
 
 
 def test_a_match_of_so_many_rounds_shows_no_way_to_a_target() -> None:
-    endless = shown(replace(BASE, totals=(425, 310)))
-    said, boxes = [], []
-    for scene in (endless, shown(replace(BASE, totals=(425, 310), rounds=4))):
-        said.append(all_texts(scene))
-        boxes.append(
-            sum(isinstance(mark, Box) for item in scene.items if isinstance(item, Piece) for mark in item.marks)
-        )
+    scenes = [shown(replace(BASE, totals=(425, 310), rounds=rounds)) for rounds in (0, 4)]
+    said = [all_texts(scene) for scene in scenes]
+    marks = [[mark for item in scene.items if isinstance(item, Piece) for mark in item.marks] for scene in scenes]
+    boxes = [sum(isinstance(mark, Box) for mark in some) for some in marks]
     assert str(BASE.target) in said[0]
     assert str(BASE.target) not in said[1]
     assert f"{BASE.round}/4" in said[1]
