@@ -118,7 +118,7 @@ def _scope(whose: Whose, place: Place, speech: Speech) -> Button:
 
 def _line(past: Past, place: Place, speech: Speech) -> str:
     """One match: when, how it ended, with whom, and what it did to a rating."""
-    date = f"<t:{round(past.finished)}:d>"
+    date = f"<t:{round(past.finished)}:D>"
     seat = None if place.whose is Whose.SERVER else past.seat_of(place.user)
     names = {one.seat: written(cleaned(shown(one.user, one.name, speech))) for one in past.seats}
     notes = " · ".join(_notes(past, speech))

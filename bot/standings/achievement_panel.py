@@ -96,7 +96,7 @@ def _line(one: Progress, speech: Speech) -> str:
     bots = f" {BOTS}" if achievement.with_bots else ""
     how = speech(f"feat-{achievement.name}-how")
     if one.proof is not None:
-        state = f" · <t:{round(one.proof.at)}:d>"
+        state = f" · <t:{round(one.proof.at)}:D>"
     else:
         state = f" · {one.times}/{one.goal.count}" if one.goal.count > 1 else ""
     return f"{achievement.emoji} **{speech(f'feat-{achievement.name}')}**{bots}{state}\n-# {how}"
