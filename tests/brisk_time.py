@@ -41,7 +41,7 @@ class BriskLoop(asyncio.SelectorEventLoop):
         return self._waiting.now
 
     def follow(self, advance: Callable[[float], None]) -> None:
-        """Tell a clock of real time, from now on, what was skipped; in seconds."""
+        """Set a clock of real time forward by the seconds that are skipped from now on, and back by those of work."""
         self._waiting.followers.append(advance)
 
     def run_in_executor(self, *work: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ANN401 - as it is asked
@@ -60,16 +60,33 @@ class BriskLoop(asyncio.SelectorEventLoop):
         return bool(_asked) or any(one.get_returncode() is None for one in self._processes)
 
 
+def keep_pace(advance: Callable[[float], None]) -> None:
+    """Let a clock of real time go as the running loop's does, if that is a brisk one."""
+    loop = asyncio.get_running_loop()
+    if isinstance(loop, BriskLoop):
+        loop.follow(advance)
+
+
+@final
 class _Waiting(selectors.DefaultSelector):
     """Waits as long as it must, and tells the time by that."""
 
     def __init__(self, is_work_elsewhere: Callable[[], bool]) -> None:
         super().__init__()
         self.now = 0.0
+        self._left = time.monotonic()
         self.followers: Final[list[Callable[[float], None]]] = []
         self._is_work_elsewhere = is_work_elsewhere
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        # What the loop did meanwhile took no time, for those who go by the machine's either.
+        self._shift(self._left - time.monotonic())
+        try:
+            return self._selected(timeout)
+        finally:
+            self._left = time.monotonic()
+
+    def _selected(self, timeout: float | None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None:
             return super().select(None)
         if (ready := super().select(0)) or timeout <= 0:
@@ -81,10 +98,12 @@ class _Waiting(selectors.DefaultSelector):
         elif not (ready := super().select(A_MOMENT)):
             passed = min(timeout, A_MOMENT * SPEED)
             self.now += passed
-            skipped = passed - (time.monotonic() - began)
-            for advance in self.followers:
-                advance(max(skipped, 0.0))
+            self._shift(passed - (time.monotonic() - began))
         return ready
+
+    def _shift(self, seconds: float) -> None:
+        for advance in self.followers:
+            advance(seconds)
 
 
 @final

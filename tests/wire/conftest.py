@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Sandbox, point_discordpy
-from tests.brisk_time import BriskLoop, watched_threads
+from tests.brisk_time import BriskLoop, keep_pace, watched_threads
 from tests.wire.real_bot import Club, club
 
 
@@ -28,9 +28,7 @@ def _threads() -> Generator[None]:
 async def sandbox() -> AsyncIterator[Sandbox]:
     """An empty sandbox on a free port; rate limits are on."""
     sandbox = Sandbox(bot_name="Probe")
-    loop = asyncio.get_running_loop()
-    if isinstance(loop, BriskLoop):
-        loop.follow(sandbox.clock.advance)
+    keep_pace(sandbox.clock.advance)
     base = await sandbox.start()
     with point_discordpy(base):
         yield sandbox

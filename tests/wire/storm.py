@@ -35,6 +35,7 @@ from data.journal import Journal
 from data.memory import Memory
 from data.tables import Tables, TableState
 from engine.kernel import Seat
+from tests.brisk_time import keep_pace
 from tests.property.clicks import load
 from tests.wire import forger
 from tests.wire.killing import judged
@@ -187,6 +188,7 @@ async def storm(seed: int, path: Path, *, bursts: int = 60, least: int = 0) -> R
     hangs on how fast the machine is.
     """
     sandbox = Sandbox(bot_name="Probe")
+    keep_pace(sandbox.clock.advance)
     with point_discordpy(await sandbox.start()):
         try:
             return await _storm(seed, club(sandbox, path), bursts, least)
