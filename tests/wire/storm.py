@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
@@ -53,6 +54,8 @@ MOST_MATCHES: Final = 12
 """and of how many at most, if little was done in those."""
 KEPT: Final = 60
 """Renderings that one person keeps, to press them when they are old."""
+TRIES: Final = 4
+"""How often a lobby is filled before it is given up."""
 STILL: Final = 0.25
 """Seconds without an act after which the table's clock is pushed on."""
 EAGER: Final = {
@@ -245,11 +248,14 @@ async def _lobby(place: Club, people: Sequence[Stormer]) -> AsyncIterator[str]:
     await asyncio.gather(*(one.live(4) for one in people))
     # Whoever it was that has closed the table in passing: there is one at the end.
     await _command(people[0], "tichu start")
-    for verb in ("sit_any", "sit", "add_bots"):
-        await _all(people, verb)
-    try:
-        await place.sandbox.world.until(lambda: _may_begin(people[0]))
-    except TimeoutError:
+    for _ in range(TRIES):
+        # The board may be late: what it does not offer yet, it does later.
+        for verb in ("sit_any", "sit", "add_bots"):
+            await _all(people, verb)
+        with suppress(TimeoutError):
+            await place.sandbox.world.until(lambda: _may_begin(people[0]))
+            break
+    else:
         yield f"nobody can begin a match: {[one.text for one in people[0].who.screens() if not one.private]}"
     for _ in range(2):
         await _all(people, "start")
