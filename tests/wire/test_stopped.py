@@ -128,8 +128,8 @@ async def test_whoever_was_promised_an_answer_is_told_that_there_comes_none(
     async with place.bot(shuffle) as bot:
         asked = asyncio.create_task(north.slash("tichu privacy export"))
         await place.sandbox.world.until(lambda: bool(north.uses) and north.uses[-1].callback is not None)
-        await bot.close()
         async with asyncio.timeout(PROMISED):
+            await bot.close()
             assert (await asked).shown.text == speech_for("ko")("reply-stopping")
 
 
