@@ -4,9 +4,9 @@ Texts say "`/티츄 설정`", as a Korean client lists that command; a client of
 `</tichu settings:ID>` can be pressed in every client, but each shows what stands before the colon as it is written,
 and nothing but the name under which the command was registered can be pressed
 (https://github.com/discord/discord-api-docs/issues/5518). So a command is mentioned like this unless its reader's
-client is known to list it under the very name that the text has. A text that has one such name keeps all of them:
-a few that can be pressed among many that cannot look like a fault. Nothing can be pressed in direct messages, as the
-commands are for servers: texts there stay as they are, written in their reader's language.
+client is known to list it under the very name that the text has. A text that has one such name, or has no room for
+all mentions, keeps all names: a few that can be pressed among many that cannot look like a fault. Nothing can be
+pressed in direct messages, as the commands are for servers: texts there stay as they are.
 """
 
 import re
@@ -67,19 +67,8 @@ class Mentions:
         language = None if reader is None else speech_for(reader).locale
         if any(self._listed(found[1], language) for found in _WRITTEN.finditer(text)):
             return text
-        room = LONGEST_TEXT - len(text)
-
-        def told(found: re.Match[str]) -> str:
-            """What stands for the name; itself when a mention, which is longer, has no room any more."""
-            nonlocal room
-            mention = self._mention(found)
-            longer = len(mention) - len(found[0])
-            if longer > room:
-                return found[0]
-            room -= longer
-            return mention
-
-        return _WRITTEN.sub(told, text)
+        told = _WRITTEN.sub(self._mention, text)
+        return told if len(told) <= LONGEST_TEXT else text
 
     def _listed(self, written: str, language: str | None) -> bool:
         """Whether a client of the language lists a command by this name, under which none can be mentioned."""

@@ -35,7 +35,7 @@ async def look_at_store(path: Path) -> AsyncGenerator[Finding]:
         yield bad("database", f"{path} cannot be made: {blocked} is no directory")
         return
     if not is_there(path):
-        yield to_be_made(path)
+        yield hidden(path) or to_be_made(path)
         return
     yield modes(path)
     try:
@@ -63,10 +63,21 @@ def is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - `Path.exists` raises where a folder may not be entered
 
 
+def hidden(path: Path) -> Finding | None:
+    """What keeps this user from seeing whether the database is there."""
+    nearest = folder_above(path)
+    return None if may(nearest, os.X_OK) else bad("database", f"{path}: this user may not enter {nearest}")
+
+
+def may(folder: Path, mode: int) -> bool:
+    """Whether this process may do that in the folder."""
+    return os.access(folder, mode, effective_ids=os.access in os.supports_effective_ids)
+
+
 def to_be_made(path: Path) -> Finding:
     """Whether the first start can make what is not there yet."""
     nearest = folder_above(path)
-    if not os.access(nearest, os.W_OK | os.X_OK):
+    if not may(nearest, os.W_OK):
         return bad("database", f"{path} cannot be made: this user may not write in {nearest}")
     return unknown("database", f"{path} is not there yet; the first start makes it")
 

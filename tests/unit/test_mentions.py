@@ -74,10 +74,10 @@ def test_particles_go_with_the_name_that_is_shown(mentions: Mentions) -> None:
 
 
 def test_a_text_never_grows_beyond_a_message(mentions: Mentions) -> None:
-    told = mentions("`/tichu start` " * 60)
-    assert told.startswith(f"{START} ")
-    assert told.endswith("`/tichu start` ")
-    assert LONGEST_TEXT - (len(START) - len("`/tichu start`")) < len(told) <= LONGEST_TEXT
+    fit = LONGEST_TEXT // (len(START) + 1)
+    assert mentions("`/tichu start` " * fit) == f"{START} " * fit
+    many = "`/tichu start` " * (fit + 1)
+    assert mentions(many) == many
 
 
 def test_a_name_means_one_command_in_whatever_language(commands: Sequence[Payload]) -> None:

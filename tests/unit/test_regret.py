@@ -11,10 +11,19 @@ from engine.cards import DECK, Card
 from engine.cli.chance import choose
 from engine.kernel import Actor, Nature, Refusal, Seat
 from engine.minds.explain import explain
+from engine.minds.fast.moves import PASS, legal
 from engine.minds.fast.sight import of_view
-from engine.minds.grounds import of_gifts
+from engine.minds.grounds import of_gifts, of_move
 from engine.minds.levels import LEVELS
-from engine.minds.reasons import Experience, GoodToPartner, KeepsHigh, LowToOpponents, PartnerWinning
+from engine.minds.reasons import (
+    Experience,
+    GoodToPartner,
+    KeepsHigh,
+    KeepsRank,
+    LowToOpponents,
+    NoPoints,
+    PartnerWinning,
+)
 from engine.minds.regret import About, looked_into, regrets
 from engine.tichu.actions import Action, AnswerGrand, CallTichu, Deal, Pass, Play
 from engine.tichu.events import Event, RoundScored
@@ -128,6 +137,14 @@ def test_what_is_kept_is_what_was_played(cards: str, kept: str) -> None:
     (regret,) = [one for one in regrets(STANDARD, view, play(cards)) if one.about is About.MOVE]
     assert isinstance(regret.better, Pass)
     assert [one.card for one in regret.reasons if isinstance(one, KeepsHigh)] == [Card.parse(kept)]
+
+
+def test_a_pass_is_better_than_a_play_for_what_that_play_would_have_torn() -> None:
+    sight = of_view(seen("4j 4p 4s 6j 6p 8j 8p Jj Js Jt Qj Qp As DG", on="7t", by=1))
+    moves = legal(sight.hand, sight.top, sight.wish)
+    jack, ace = (next(move for move in moves if move[3] == 1 << Card.parse(card)) for card in ("Jj", "As"))
+    assert of_move(sight, PASS, moves, beside=(jack, 0)) == (KeepsRank(11), NoPoints())
+    assert of_move(sight, PASS, moves, beside=(ace, 0)) == (KeepsHigh(Card.parse("As")), NoPoints())
 
 
 def test_gifts_are_better_for_nothing_that_is_true_of_those_that_were_given() -> None:

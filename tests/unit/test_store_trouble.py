@@ -4,9 +4,7 @@ import os
 import shutil
 import sqlite3
 import sys
-import tempfile
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -20,9 +18,8 @@ from data.hold import held
 from data.journal import Journal
 from data.schema import MIGRATIONS, Migration
 from engine.cli.chance import match
+from tests.nobody import nobody
 from tests.unit.test_table import MATCH, Wall, game, known, restored
-
-NOBODY = 65_534
 
 
 async def fill(database: Database, *, spare: int) -> None:
@@ -33,30 +30,6 @@ async def fill(database: Database, *, spare: int) -> None:
         connection.execute(f"PRAGMA max_page_count = {int(pages) + spare}")
 
     await database.write(unit)
-
-
-@contextmanager
-def nobody() -> Generator[None]:
-    """Be somebody without rights; a superuser may write everywhere."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
-@pytest.fixture
-def home() -> Generator[Path]:
-    """A directory that nobody can reach, and has."""
-    path = Path(tempfile.mkdtemp(prefix="tichu-"))
-    if os.geteuid() == 0:
-        os.chown(path, NOBODY, NOBODY)
-    yield path
-    path.chmod(0o700)
-    shutil.rmtree(path)
 
 
 async def test_an_act_for_which_there_is_no_room_is_not_done_and_can_be_done_later(tmp_path: Path) -> None:

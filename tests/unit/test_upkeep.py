@@ -23,6 +23,7 @@ from data.journal import Journal, Match
 from data.schema import MIGRATIONS
 from engine.cards import DECK
 from tests.archive import store
+from tests.nobody import nobody
 
 TRUSTING = """
     DROP TRIGGER entry_is_never_changed;
@@ -231,17 +232,25 @@ async def test_a_file_that_is_not_there_is_no_trouble_and_is_not_made(tmp_path: 
     assert names(tmp_path) == []
 
 
-def forbid(folder: Path) -> None:
-    folder.chmod(0o500)
-
-
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root")
-async def test_a_folder_in_which_nothing_can_be_made_is_told(tmp_path: Path) -> None:
-    forbid(tmp_path)
-    path = tmp_path / "made" / "tichu.db"
-    is_well, said = await checked(path)
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are told in another way there")
+@pytest.mark.parametrize(
+    ("rights", "told"),
+    [
+        (0o500, "BAD database: {path} cannot be made: this user may not write in {home}"),
+        (0o000, "BAD database: {path}: this user may not enter {home}"),
+    ],
+)
+async def test_a_folder_that_stands_in_the_way_is_named(home: Path, rights: int, told: str) -> None:
+    path = home / "made" / "tichu.db"
+    limit(home, rights)
+    with nobody():
+        is_well, said = await checked(path)
     assert not is_well
-    assert f"BAD database: {path} cannot be made: this user may not write in {tmp_path}" in said
+    assert told.format(path=path, home=home) in said
+
+
+def limit(folder: Path, rights: int) -> None:
+    folder.chmod(rights)
 
 
 async def test_a_match_that_was_never_dealt_is_no_drift(path: Path) -> None:
