@@ -44,8 +44,8 @@ class Archive:
         self._services = services
         self._history = history
         self._relived: OrderedDict[tuple[str, int], tuple[Still, ...]] = OrderedDict()
-        self._shared: OrderedDict[tuple[int, str, int], int] = OrderedDict()
-        """By channel, match and round the message that shows it."""
+        self._shared: OrderedDict[tuple[int, str, int], asyncio.Future[int | None]] = OrderedDict()
+        """By channel, match and round the message that shows it, from when it is being posted; None if it was not."""
 
     # --- commands ---
 
@@ -231,19 +231,29 @@ class Archive:
             await say(interaction, "replay-elsewhere")
         elif await may_share(interaction):
             where = (interaction.channel_id, match, number)
-            if (message := self._shared.get(where)) is not None and await unhurried(
-                interaction, _is_there(interaction, message)
-            ):
-                link = link_of(interaction.guild_id or 0, interaction.channel_id, message)
-                await say(interaction, "replay-shared-already", link=link)
-                return
+            while (known := self._shared.get(where)) is not None:
+                if (message := await unhurried(interaction, _still_there(interaction, known))) is not None:
+                    link = link_of(interaction.guild_id or 0, interaction.channel_id, message)
+                    await say(interaction, "replay-shared-already", link=link)
+                    return
+                # Somebody who waited for the same may have begun to post it anew.
+                if self._shared.get(where) is known:
+                    del self._shared[where]
             speech = speech_of(interaction)
             who = written(cleaned(interaction.user.display_name))
-            panel = shared_panel(match, stills, found.setting(speech, number), who)
-            if (posted := await self._services.stage.announce(interaction, panel)) is not None:
-                self._shared[where] = posted
-                if len(self._shared) > SHARED:
-                    self._shared.popitem(last=False)
+            await self._post(interaction, where, shared_panel(match, stills, found.setting(speech, number), who))
+
+    async def _post(self, interaction: discord.Interaction, where: tuple[int, str, int], panel: Panel) -> None:
+        """Show a round, and note where before it is there: of two who press at once the second waits for the first."""
+        posting: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._shared[where] = posting
+        if len(self._shared) > SHARED:
+            self._shared.popitem(last=False)
+        posted: int | None = None
+        try:
+            posted = await self._services.stage.announce(interaction, panel)
+        finally:
+            posting.set_result(posted)
 
     async def _is_here(self, interaction: discord.Interaction, match: str) -> bool:
         return interaction.guild_id is not None and await self._history.is_of(match, interaction.guild_id)
@@ -299,14 +309,16 @@ def content_of(found: Kept, form: Format, speech: Speech) -> str | None:
             return tale(found.game, tuple(found.events), table, setting, (title_of(table, setting),))
 
 
-async def _is_there(interaction: discord.Interaction, message: int) -> bool:
-    """Whether a message of this channel has not been deleted, as far as may be seen."""
-    if not isinstance(interaction.channel, discord.abc.Messageable):
-        return False
+async def _still_there(interaction: discord.Interaction, posting: asyncio.Future[int | None]) -> int | None:
+    """The message of this channel that was posted, once it was; None if it has been deleted, as far as may be seen."""
+    # Whoever waits may be cancelled; the message is another's.
+    message = await asyncio.shield(posting)
+    if message is None or not isinstance(interaction.channel, discord.abc.Messageable):
+        return None
     try:
         await interaction.channel.fetch_message(message)
     except discord.NotFound:
-        return False
+        return None
     except discord.Forbidden:
-        return True
-    return True
+        return message
+    return message

@@ -1,5 +1,6 @@
 """Past matches by commands and clicks: their list, their replay, their files, and who is told nothing."""
 
+import asyncio
 import re
 
 from bot.app import TichuClient
@@ -47,6 +48,23 @@ async def step(who: WireClient, screen: Screen, verb: str) -> Screen:
     answer = await who.press(screen, screen.button(verb).id)
     assert not answer.new
     return answer.shown
+
+
+async def shared_by_two_presses_at_once(who: WireClient, screen: Screen) -> Screen:
+    """The one message for all; the other answer leads there."""
+    share, before = screen.button("share").id, {one.id for one in who.screens()}
+
+    def posted() -> list[Screen]:
+        return [one for one in who.screens() if not one.private and one.id not in before]
+
+    def is_told() -> bool:
+        links = tuple(f"/{one.id}" for one in posted())
+        return any(one.private and one.text.endswith(links) for one in who.screens())
+
+    await asyncio.gather(who.press(screen, share), who.press(screen, share))
+    await who.person.world.until(is_told)
+    (shown,) = posted()
+    return shown
 
 
 async def attached(who: WireClient, screen: Screen) -> str:
@@ -131,12 +149,13 @@ async def test_an_old_replay_goes_on_after_a_restart(place: Club) -> None:
             listed = await step(who, listed, scope)
             assert "170 : 30" in listed.text
         whole = await step(who, await step(who, page, "step"), "strip")
-        posted = await who.press(whole, whole.button("share").id)
-        assert posted.new
-        assert not posted.shown.private
+        posted = await shared_by_two_presses_at_once(who, whole)
         twice = await who.press(whole, whole.button("share").id)
         assert twice.shown.private, "it is shown already"
-        assert twice.shown.text.endswith(f"/{posted.shown.id}")
+        assert twice.shown.text.endswith(f"/{posted.id}")
+        place.sandbox.world.remove_message(who.message(posted))
+        anew = await shared_by_two_presses_at_once(who, whole)
+        assert anew.id != posted.id, "what has been deleted shows nothing"
         opened = await place.stranger.press(board(place.stranger), board(place.stranger).button("open").id)
         assert opened.new
         assert opened.shown.private
