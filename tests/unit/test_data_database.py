@@ -125,6 +125,19 @@ async def test_a_commit_that_fails_keeps_nothing_and_the_next_one_succeeds(datab
     assert notes(database) == {"after"}
 
 
+async def test_a_unit_that_fails_by_its_own_error_after_sqlite_has_undone_everything_fails_what_shares_its_commit(
+    database: Database,
+) -> None:
+    def undone(connection: sqlite3.Connection) -> None:
+        connection.rollback()  # as SQLite does without room or memory
+        raise LookupError
+
+    shared = asyncio.gather(note(database, "before"), database.write(undone), return_exceptions=True)
+    assert [type(outcome) for outcome in await shared] == [StoreError, StoreError]
+    await note(database, "after")
+    assert notes(database) == {"after"}
+
+
 async def test_nobody_waits_for_ever_for_a_writer_that_was_cancelled(database: Database) -> None:
     begun, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
@@ -259,7 +272,7 @@ async def test_a_path_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 async def test_hands_are_not_logged(database: Database, caplog: pytest.LogCaptureFixture) -> None:
-    logging.getLogger().setLevel(logging.DEBUG)
+    caplog.set_level(logging.DEBUG)
     await note(database, "secret")
     await database.rows("SELECT text FROM note WHERE text = ?", ("secret",))
     assert "secret" not in caplog.text
