@@ -19,6 +19,10 @@ from engine.cli import chance
 from engine.games import GAMES
 
 NAMES = ("Amsel", "Biber", "Clover", "Dahlia")
+BROKEN_ENTRY = """
+    INSERT INTO entry (match, seq, actor, action, events, at)
+    SELECT match, max(seq) + 1, actor, action, '[{}]', at FROM entry GROUP BY match
+"""
 
 
 def text_of(seed: int, form: str = "record", resigned: int | None = None) -> str:
@@ -60,6 +64,15 @@ async def test_a_match_is_the_same_under_other_names_and_as_a_log(tmp_path: Path
     assert is_well
     same = told.split(": ")[2]
     assert [line.split(": ")[1:3] for line in said] == [["is there already", same]] * 2
+
+
+async def test_a_match_that_cannot_be_read_any_more_is_not_the_same_and_stops_nothing(tmp_path: Path) -> None:
+    await taken(tmp_path, written(tmp_path / "a.jsonl", text_of(1)))
+    async with await Database.open(tmp_path / "t.db") as database:
+        await database.execute(BROKEN_ENTRY)
+    is_well, said = await taken(tmp_path, written(tmp_path / "b.jsonl", text_of(1).replace(NAMES[0], "Efeu")))
+    assert is_well
+    assert [line.split(": ")[1] for line in said] == ["taken in"]
 
 
 async def test_a_file_without_a_match_is_told(tmp_path: Path) -> None:
