@@ -88,6 +88,13 @@ async def test_a_result_is_rated_with_it_on_four_ladders(database: Database) -> 
     assert await audit_ratings(database) == ()
 
 
+@pytest.mark.parametrize("guild", [EVERYWHERE, GUILD])
+@pytest.mark.parametrize("season", [ALL_TIME, SEASON])
+def test_a_match_counts_once_on_a_ladder(guild: int, season: int) -> None:
+    scopes = Ladder("tichu", "people", guild, season).scopes
+    assert len(set(scopes)) == len(scopes)
+
+
 async def test_without_a_verdict_only_the_sums_grow(database: Database) -> None:
     await store(database, result(1), verdict=None)
     assert (await Ratings(database).standings(HERE, PEOPLE))[NORTH].matches == 0
