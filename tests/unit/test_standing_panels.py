@@ -25,7 +25,7 @@ from engine.tichu.view import Call
 from render.scene import Piece, Text
 from tests.golden.standing_scenes import PANELS, SEASON
 
-ENGLISH = speech_for("en")
+KOREAN, ENGLISH = map(speech_for, ("ko", "en"))
 PEOPLE = View(What.PEOPLE, Scope.HERE, SEASON)
 
 
@@ -79,6 +79,11 @@ def test_every_number_of_the_picture_is_in_the_words(name: str) -> None:
     spoken = panel.text + " 1 2 3 4"
     assert len(numbers) > 5
     assert [number for number in numbers if number not in spoken] == []
+
+
+def test_who_has_no_rating_yet_is_told_so_in_words_too() -> None:
+    lines = PANELS["profile-new"].text.splitlines()
+    assert [line for line in lines if line.startswith("🏅")] == [f"🏅 {KOREAN('stats-caption-none')}"]
 
 
 def test_who_is_on_the_page_has_no_second_line_and_who_is_not_has_one() -> None:
