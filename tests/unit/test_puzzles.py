@@ -1,11 +1,15 @@
 """The puzzles of a day: the same for everybody, positions as they are at a table, each with an answer worth finding."""
 
+from dataclasses import replace
 from itertools import permutations
 from typing import Final
 
 import pytest
 
-from engine.cards import DECK, Cards
+from bot.games.tichu.puzzles import Sheet, puzzle_panel
+from bot.games.tichu.words import tag
+from bot.speech import speech_for
+from engine.cards import DECK, DOG, DRAGON, Cards
 from engine.codec import Codec
 from engine.minds.puzzles import CLEAR, NEXT, Kind, Puzzle, graded, puzzles_of
 from engine.tichu.actions import Action, AnswerGrand, Give, Pass
@@ -46,6 +50,19 @@ def test_a_puzzle_is_a_position_of_a_round(puzzles: list[Puzzle]) -> None:
                 assert won == table.gone.points
                 assert one.view.given is not None
                 assert not Cards.of(one.view.given) & hand
+
+
+def test_the_dog_is_none_of_the_high_cards_that_are_out(puzzles: list[Puzzle]) -> None:
+    speech, told = speech_for("en"), 0
+    for one in puzzles:
+        if one.kind is Kind.LEAD and DOG not in one.view.hand:
+            early = replace(one, view=replace(one.view, table=replace(one.view.table, gone=Cards.of(()))))
+            sheet = Sheet(day=DAYS[0], puzzles=(early,), answers={}, crowds={}, streak=0)
+            text = puzzle_panel(sheet, early, speech).text
+            assert DRAGON in one.view.hand or tag(speech, DRAGON) in text
+            assert tag(speech, DOG) not in text
+            told += 1
+    assert told
 
 
 def test_answers_are_graded_and_one_is_the_best(puzzles: list[Puzzle]) -> None:
