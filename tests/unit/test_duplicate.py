@@ -21,7 +21,7 @@ from bot.gathering.lobby import No
 from bot.gathering.terms import Pace, why_casual
 from bot.sitters import Bot, Level, Person
 from bot.speech import LOCALES, speech_for
-from bot.staging.panel import Menu, Picker
+from bot.staging.panel import Menu, Picker, Style
 from bot.wire import Click
 from data.duplicates import Half, State
 from render.scene import Piece, Text
@@ -86,6 +86,19 @@ def test_the_host_begins_once_there_is_somebody_at_each_table() -> None:
     assert sit(both, EIGHT[2], PLACES) is No.SEAT_TAKEN
     moved = changed(both, EIGHT[1], 7)
     assert (moved.place_of(EIGHT[1].user), moved.seats[4]) == (7, None)
+
+
+def test_start_is_green_and_seats_name_their_table_once_somebody_sits_at_each() -> None:
+    one = changed(Gathering(EIGHT[0].user, Agreed()), EIGHT[0], 0)
+    both = changed(one, EIGHT[1], 4)
+    for now, style in ((one, Style.PLAIN), (both, Style.GOOD)):
+        panel = duplicate_panel(shown(now, State.GATHERING), ENGLISH)
+        buttons = [button for row in panel.rows if isinstance(row, tuple) for button in row]
+        (begin,) = [button for button in buttons if ":begin:" in button.id]
+        assert begin.style is style
+        taken = [button.label for button in buttons if button.disabled]
+        names = ("Heron 0", "Heron 1")[: len(taken)]
+        assert taken == [ENGLISH("duplicate-seated", number=n, name=name) for n, name in enumerate(names, start=1)]
 
 
 def test_who_gave_up_has_lost_whatever_the_score() -> None:
