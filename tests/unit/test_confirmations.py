@@ -13,7 +13,9 @@ from bot.sitters import Bot, Person
 from bot.speech import LOCALES, Speech, speech_for
 from bot.staging.panel import Panel
 from bot.standings.news import News
+from bot.tables.leaving_panel import more_panel
 from bot.tables.room_panel import around_board
+from bot.tables.votes import Poll, Votes
 from bot.wire import Click
 
 HOST: Final = Person(1, "North")
@@ -69,6 +71,16 @@ def test_alone_there_is_no_button_for_which_it_takes_others() -> None:
     assert verbs(TWO_TABLES, over=False) == {"more"}, "one resigns to the other table"
     assert verbs(OPEN, over=False) == {"more", "seats"}
     assert verbs(OPEN, over=True) == {"rotate"}
+
+
+@pytest.mark.parametrize("speech", SPEECHES)
+def test_the_votes_are_headed_by_what_they_can_end(speech: Speech) -> None:
+    table = lobby(FUN, people=2)
+    titles = {
+        more_panel(Poll(table, Votes(), frozenset(away)), HOST.user, setting_of(table, "t", speech)).text
+        for away in ((), (1,))
+    }
+    assert titles == {speech("more-title"), speech("more-title-oust")}
 
 
 @pytest.mark.parametrize("speech", SPEECHES)
