@@ -140,6 +140,15 @@ async def test_a_click_that_has_its_answer_gets_no_second_one_in_silence(sandbox
         assert house.texts == ["first"]
 
 
+async def test_a_new_message_whose_word_was_lost_is_the_click_s_answer(sandbox: Sandbox) -> None:
+    async with theatre(sandbox) as house:
+        await house.stage.post(house.channel.id, panel("board"))
+        _, interaction = await house.clicked(house.messages[0])
+        sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.BAD_GATEWAY, applied=True)
+        await house.stage.whisper(interaction, panel("first"))
+        assert is_answered(interaction)
+
+
 async def test_a_table_is_opened_though_discord_s_word_of_its_board_was_lost(place: Club) -> None:
     async with place.bot(place.dealer([COUNTED])) as client:
         place.sandbox.faults.inject("POST", ANSWERS, status=HTTPStatus.BAD_GATEWAY, applied=True)
