@@ -49,6 +49,11 @@ async def test_who_opens_the_hand_after_days_reads_what_has_happened_since_their
         lines = [line.removeprefix("-# ") for line in again.text.splitlines() if line.startswith("-# ")]
         assert ENGLISH("grand-declined", name="Amsel") in lines
         assert ENGLISH("grand-declined", name="Clover") not in lines, "one's own act is no news"
+        await place.people[2].press(again, again.button("tick", str(next(iter(again.cards)))).id)
+        room_of(client, place).hands.refresh()
+        await client.rooms.settle()
+        (pressed,) = [one for one in place.people[2].screens() if one.id == again.id]
+        assert ENGLISH("grand-declined", name="Amsel") not in pressed.text, "it was read"
         await pass_time(client, place, 6)
         late = (await place.people[2].slash("tichu hand")).shown
         assert 0 < len([line for line in late.text.splitlines() if line.startswith("-# ")]) <= SUMMARY
