@@ -9,7 +9,10 @@ from bot.sandbox import Permission
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
 from data.database import Database
+from data.journal import Journal, Match
 from data.preferences import Preferences
+from data.results import Result, Results, ResultSeat
+from data.seasons import PAUSES
 from tests.screens import as_shown
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
@@ -89,6 +92,41 @@ async def test_who_asks_for_a_rated_match_that_cannot_be_one_is_told_why(
         told = KOREAN(key, why=", ".join(KOREAN(f"casual-{one}") for one in why), **named)
         await table.until(lambda: any(screen.private and screen.text == told for screen in host.screens()))
         assert not any(screen.text == told for screen in place.people[1].screens()), "nobody else is"
+
+
+async def test_who_may_not_play_rated_now_reads_which_buttons_of_the_board_let_them_play(place: Club) -> None:
+    async with await Database.open(place.path) as database:
+        await Preferences(database).change_guild(place.guild.id, lambda was: replace(was, locale="de"))
+        for number in range(min(PAUSES)):
+            left = Match(id=f"left{number}", game="tichu", options="[]", created=0.0)
+            await Journal(database).open_match(left)
+            await Results(database).store(that_was_left(left.id, place), outcome="aborted")
+    async with place.bot(place.dealer([])):
+        table = place.table()
+        await table.gather()
+        lobby = table.public("start")
+        refused = await place.people[0].press(lobby, lobby.button("start").id)
+        named = {"options": GERMAN("lobby-options"), "manage": GERMAN("lobby-manage")}
+        assert refused.shown.text == KOREAN("lobby-no-paused", **named)
+        assert lobby.button("options").label == named["options"]
+
+
+def that_was_left(match: str, place: Club) -> Result:
+    """A rated match, just over, in which one of the people was not there at the end."""
+    leaver = place.people[2].person.user.id
+    return Result(
+        match=match,
+        finished=place.clock.now(),
+        guild=place.guild.id,
+        channel=place.channel.id,
+        target=1000,
+        options="[]",
+        rated=True,
+        winner=None,
+        totals=(0, 0),
+        seats=(ResultSeat(seat=0, team=0, user=leaver, name="Clover", has_left=True),),
+        rounds=(),
+    )
 
 
 async def test_nobody_else_is_told_that_a_match_is_not_rated(place: Club) -> None:
