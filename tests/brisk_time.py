@@ -17,6 +17,8 @@ from typing import Any, Final, final
 import aiosqlite.core
 import pytest
 
+from bot.sandbox.clock import Clock
+
 A_MOMENT: Final = 0.001
 """Real seconds in which something may still come through a socket, before time goes on."""
 SPEED: Final = 50.0
@@ -40,10 +42,6 @@ class BriskLoop(asyncio.SelectorEventLoop):
         """Seconds since the loop was made."""
         return self._waiting.now
 
-    def follow(self, advance: Callable[[float], None]) -> None:
-        """Set a clock of real time forward by the seconds that are skipped from now on, and back by those of work."""
-        self._waiting.followers.append(advance)
-
     def run_in_executor(self, *work: Any) -> asyncio.Future[Any]:  # type: ignore[override]  # noqa: ANN401 - as it is asked
         """Have a thread do something, and see when this loop has heard of it."""
         future: asyncio.Future[Any] = super().run_in_executor(*work)
@@ -60,11 +58,11 @@ class BriskLoop(asyncio.SelectorEventLoop):
         return bool(_asked) or any(one.get_returncode() is None for one in self._processes)
 
 
-def keep_pace(advance: Callable[[float], None]) -> None:
-    """Let a clock of real time go as the running loop's does, if that is a brisk one."""
+def keep_pace(clock: Clock) -> None:
+    """Let a sandbox's clock go as the running loop's does, if that is a brisk one."""
     loop = asyncio.get_running_loop()
     if isinstance(loop, BriskLoop):
-        loop.follow(advance)
+        clock.follow(loop.time)
 
 
 @final
@@ -74,19 +72,9 @@ class _Waiting(selectors.DefaultSelector):
     def __init__(self, is_work_elsewhere: Callable[[], bool]) -> None:
         super().__init__()
         self.now = 0.0
-        self._left = time.monotonic()
-        self.followers: Final[list[Callable[[float], None]]] = []
         self._is_work_elsewhere = is_work_elsewhere
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        # What the loop did meanwhile took no time, for those who go by the machine's either.
-        self._shift(self._left - time.monotonic())
-        try:
-            return self._selected(timeout)
-        finally:
-            self._left = time.monotonic()
-
-    def _selected(self, timeout: float | None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None:
             return super().select(None)
         if (ready := super().select(0)) or timeout <= 0:
@@ -96,14 +84,8 @@ class _Waiting(selectors.DefaultSelector):
             ready = super().select(timeout)
             self.now += time.monotonic() - began
         elif not (ready := super().select(A_MOMENT)):
-            passed = min(timeout, A_MOMENT * SPEED)
-            self.now += passed
-            self._shift(passed - (time.monotonic() - began))
+            self.now += min(timeout, A_MOMENT * SPEED)
         return ready
-
-    def _shift(self, seconds: float) -> None:
-        for advance in self.followers:
-            advance(seconds)
 
 
 @final

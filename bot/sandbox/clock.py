@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,15 +13,22 @@ _TIME_SHIFT: Final = 22
 
 
 class Clock:
-    """The wall clock plus what was added to it."""
+    """The wall clock, or another that it follows, plus what was added to it."""
 
     def __init__(self) -> None:
+        self._time: Callable[[], float] = time.time
         self._ahead = 0.0
         self._last_snowflake = 0
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self._ahead
+        return self._time() + self._ahead
+
+    def follow(self, seconds: Callable[[], float]) -> None:
+        """Go on from now as these seconds do, such as those of an event loop."""
+        now = self.now()
+        self._time = seconds
+        self._ahead = now - seconds()
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass at once: tokens age, windows of rate limits end."""

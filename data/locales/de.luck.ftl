@@ -3,7 +3,7 @@
 luck-worth = { $team } hatten die besseren Karten: im Schnitt gut für { SIGNED($worth) } Punkte, geworden sind es { SIGNED($brought) }
 luck-even = Die Karten beider Teams waren gleich gut.
 luck-hand = { SIGNED($worth) }
-luck-why = Der Wert einer Hand: So viele Punkte lag ein Team aus Bots mit solchen Karten im Schnitt vorn, Ansagen inbegriffen. Zwischen den Teams zählen drei Viertel des Unterschieds: Was eine Hand hat, fehlt den anderen.
+luck-why = Wert einer Hand: der mittlere Vorsprung eines Bot-Teams mit solchen Karten, samt Ansagen. Zwischen den Teams zählen drei Viertel des Unterschieds, denn was eine Hand hat, fehlt den anderen.
 
 stats-luck = Glück und Können
 stats-luck-worth = Karten

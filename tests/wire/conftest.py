@@ -28,7 +28,7 @@ def _threads() -> Generator[None]:
 async def sandbox() -> AsyncIterator[Sandbox]:
     """An empty sandbox on a free port; rate limits are on."""
     sandbox = Sandbox(bot_name="Probe")
-    keep_pace(sandbox.clock.advance)
+    keep_pace(sandbox.clock)
     base = await sandbox.start()
     with point_discordpy(base):
         yield sandbox

@@ -191,7 +191,7 @@ async def storm(seed: int, path: Path, *, bursts: int = 60, least: int = 0) -> R
     hangs on how fast the machine is.
     """
     sandbox = Sandbox(bot_name="Probe")
-    keep_pace(sandbox.clock.advance)
+    keep_pace(sandbox.clock)
     with point_discordpy(await sandbox.start()):
         try:
             return await _storm(seed, club(sandbox, path), bursts, least)

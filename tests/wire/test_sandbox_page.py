@@ -24,7 +24,7 @@ WELCOME = Welcome(
 @pytest.fixture
 async def stage() -> AsyncIterator[Stage]:
     sandbox = Sandbox(bot_name="Probe")
-    keep_pace(sandbox.clock.advance)
+    keep_pace(sandbox.clock)
     guild = sandbox.world.add_guild("Pages")
     users = [sandbox.world.add_user("Ann"), sandbox.world.add_user("Kim", locale="ko")]
     for user in users:
@@ -148,7 +148,7 @@ async def test_the_language_is_what_was_chosen_at_the_page_and_the_bot_hears_of_
 
 async def test_where_there_is_one_person_the_page_speaks_as_the_browser_does() -> None:
     sandbox = Sandbox(bot_name="Probe")
-    keep_pace(sandbox.clock.advance)
+    keep_pace(sandbox.clock)
     guild = sandbox.world.add_guild("Pages", owner=(ann := sandbox.world.add_user("Ann", locale="ko")))
     sandbox.world.add_channel(guild, "paged")
     Page(sandbox, guild, [ann], WELCOME)
