@@ -1,6 +1,12 @@
 """Hands by direct message, for those who want them: there when a round begins, playable, and nobody else's."""
 
+import pytest
+
+from bot.matches.ending import End
 from bot.speech import speech_for
+from bot.tables.epilogue import Epilogue
+from data.database import Database
+from data.marks import Marks
 from tests.screens import MENTION, Screen
 from tests.stacked import COUNTED, MATCH
 from tests.wire.real_bot import Club
@@ -66,6 +72,45 @@ async def test_what_lies_in_direct_messages_names_commands_as_its_reader_s_clien
     told = [who.person.seen(mail.message(one)).content for one in mail.screens()]
     assert any(KOREAN("room-anew-practice") in text for text in told)
     assert not any(MENTION.search(text) for text in told), "they cannot be pressed there"
+
+
+@pytest.mark.parametrize("at", ["board", "hand"])
+async def test_a_hand_that_was_used_in_direct_messages_names_them_so_after_a_restart_too(place: Club, at: str) -> None:
+    who, mail = place.people[0], mailbox(place, 0)
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        if at == "board":
+            await who.slash("tichu practice", where="direct")
+            await bot.rooms.settle()
+            (board,) = [one for one in mail.screens() if one.find("hand")]
+            hand = (await mail.press(board, board.button("hand").id)).shown
+        else:
+            await turn_on(who)
+            await place.table().open()
+            await place.table().until(lambda: sent(mail) is not None)
+            (hand,) = [one for one in mail.screens() if one.find("grand")]
+            await mail.press(hand, hand.button("grand").id)
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        await bot.rooms.settle()
+        (told,) = [one for one in mail.screens() if one.id == hand.id]
+        assert KOREAN("hand-hint-welcome") in told.text, "a mention would have the English name"
+
+
+async def test_an_end_that_is_told_after_a_restart_names_them_so_too(place: Club) -> None:
+    who, mail = place.people[0], mailbox(place, 0)
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        await who.slash("tichu practice", where="direct")
+        await bot.rooms.settle()
+        (room,) = bot.rooms.of(who.person.user.id)
+        await room.close()
+        await bot.rooms.settle()
+    async with await Database.open(place.path) as database:
+        # Killed when it was closed, before its board said so.
+        await Epilogue(room.id, Marks(database)).note(End.ENDED, None)
+    place.sandbox.requests.clear()
+    async with place.bot(place.dealer([COUNTED])) as bot:
+        await bot.rooms.settle()
+    assert any(request.method == "PATCH" for request in place.sandbox.requests), "the board says it now"
+    assert any(KOREAN("room-anew-practice") in one.text for one in mail.screens())
 
 
 async def test_a_hand_that_nobody_has_touched_follows_as_well(place: Club) -> None:
