@@ -3,7 +3,7 @@
 luck-worth = { $team } hatten die besseren Karten: im Schnitt gut für { SIGNED($worth) } Punkte, geworden sind es { SIGNED($brought) }
 luck-even = Die Karten beider Teams waren gleich gut.
 luck-hand = { SIGNED($worth) }
-luck-why = Wert einer Hand: der mittlere Vorsprung eines Bot-Teams mit solchen Karten, samt Ansagen. Zwischen den Teams zählen drei Viertel des Unterschieds, denn was eine Hand hat, fehlt den anderen.
+luck-why = Wert einer Hand: der mittlere Vorsprung eines Bot-Teams damit. Vom Unterschied der Teams zählen drei Viertel.
 
 stats-luck = Glück und Können
 stats-luck-worth = Karten

@@ -3,7 +3,7 @@
 luck-worth = { $team } had the better cards: good for { SIGNED($worth) } points on average, in fact it was { SIGNED($brought) }
 luck-even = Both teams’ cards were equally good.
 luck-hand = { SIGNED($worth) }
-luck-why = A hand's worth: by how much such cards put a team of bots ahead on average, calls included. Between teams three quarters of the difference count, as what one hand has the others lack.
+luck-why = A hand's worth is the average lead of a team of bots with such cards. Of the difference between teams three quarters count.
 
 stats-luck = Luck and skill
 stats-luck-worth = Cards

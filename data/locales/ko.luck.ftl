@@ -3,7 +3,7 @@
 luck-worth = { $team } 팀의 패가 더 좋았어요: 패만 보면 { SIGNED($worth) }점 차, 실제로는 { SIGNED($brought) }점 차
 luck-even = 받은 패는 두 팀이 비슷했어요.
 luck-hand = { SIGNED($worth) }
-luck-why = 패의 값은 그런 패를 받은 봇 팀이 평균 몇 점 앞섰는지예요(선언 포함). 한 사람이 가진 카드는 다른 사람에게 없으니까, 두 팀을 견줄 때는 차이의 4분의 3만 쳐요.
+luck-why = 패의 값은 그런 패를 받은 봇 팀이 평균 몇 점 앞섰는지예요. 두 팀을 견줄 때는 차이의 4분의 3만 쳐요.
 
 stats-luck = 운과 실력
 stats-luck-worth = 받은 패

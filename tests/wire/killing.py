@@ -10,6 +10,7 @@ act that somebody saw accepted is missing, and none is there twice.
 
 import asyncio
 import json
+import re
 import sqlite3
 import sys
 import time
@@ -338,9 +339,12 @@ def judged(opening: Opening, stored: Sequence[Entry]) -> TableView:
     return game.spectacle(state)
 
 
+COMMAND: Final = re.compile(r"`/[^`]+`\w*")
+
+
 def lasting(text: str) -> set[str]:
-    """The lines that do not run on with the time."""
-    return {line for line in text.splitlines() if "<t:" not in line}
+    """The lines that do not run on with the time, whatever names of commands its reader's client has."""
+    return {COMMAND.sub("`/`", line) for line in text.splitlines() if "<t:" not in line}
 
 
 def ids(panel: Panel) -> set[str]:
