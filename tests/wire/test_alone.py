@@ -143,12 +143,13 @@ async def test_who_leaves_is_not_ranked_and_the_next_day_brings_another_deal_and
     async with place.bot(shuffle) as bot:
         one = await today(place, 1)
         await bot.rooms.settle()
-        first = seal(one.board)
+        first, board = seal(one.board), one.board.id
         closing = (await one.client.slash("tichu end")).shown
         assert closing.text == GERMAN("reply-end-confirm-day")
         assert one.board.find("more") is None
         await leave(one, bot)
-        assert any(shown.text == GERMAN("room-closed") for shown in one.client.screens()), "it cannot be had anew"
+        texts = {shown.id: shown.text for shown in one.client.screens()}
+        assert texts[board] == GERMAN("room-closed"), "it cannot be had anew"
         told = (await place.people[1].slash("tichu daily")).shown
         assert GERMAN("day-own-none") in told.text
         other = await today(place, 2)
