@@ -86,10 +86,10 @@ class Alone:
                 await self._services.days.salt(GAME, day)
                 begun = await self._services.days.begin(one)
                 await self._open(interaction, Terms(rounds=1, pace=Pace.OFF, casual=True, day=day), USUAL, where, begun)
+            elif known.table in self._rooms.adrift:  # also as long as it is being moved
+                await self._go_on(interaction, known.table, where, known)
             elif (room := self._rooms.get(known.table)) is not None:
                 await _point_to(interaction, room)
-            elif known.table in self._rooms.adrift:
-                await self._go_on(interaction, known.table, where, known)
             else:
                 await self._tell(interaction, day)
 
@@ -110,6 +110,11 @@ class Alone:
 
     async def _go_on(self, interaction: discord.Interaction, table: str, where: Where, one: Try) -> None:
         """Let a try whose channel is no more go on in another one, at the point where it was."""
+        # It may have been asked for before, by who heard nothing of it.
+        await unhurried(interaction, self._rooms.adrift.moved(table))
+        if (room := self._rooms.get(table)) is not None:
+            await say(interaction, "day-on", link=room.link)
+            return
         if (place := await self._place(interaction, where, one)) is None:
             return
         guild, is_direct = interaction.guild_id or 0, where is Where.DIRECT

@@ -3,6 +3,7 @@
 Nobody has such a deal twice, and who deletes a thread has not given up what was played in it.
 """
 
+import asyncio
 import logging
 from functools import partial
 from typing import Final
@@ -24,6 +25,8 @@ class Adrift:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._lobbies: dict[str, Lobby] = {}
+        self._held: dict[str, asyncio.Event] = {}
+        """Those that are being moved, each with what tells that it is no more."""
         self._ending = Chores("adrift")
 
     def __contains__(self, table: str) -> bool:
@@ -37,19 +40,31 @@ class Adrift:
         """Let it wait until its day is over; then it has not been played to its end."""
         log.info("table %s has lost its channel and waits for another one", table)
         self._lobbies[table] = lobby
+        self._let_go(table)
         over = partial(self._ending.do, partial(self._end, table))
         self._services.clock.set(_timed(table), day_start(lobby.terms.day + 1), over)
 
     def hold(self, table: str) -> Lobby | None:
-        """It is about to go on: it is not over with its day any more; None if it did not wait."""
-        if (lobby := self._lobbies.get(table)) is not None:
-            self._services.clock.clear(_timed(table))
+        """It is about to go on: it is not over with its day any more.
+
+        None if it did not wait, or goes on already: whoever began that may have gone.
+        """
+        if table in self._held or (lobby := self._lobbies.get(table)) is None:
+            return None
+        self._services.clock.clear(_timed(table))
+        self._held[table] = asyncio.Event()
         return lobby
+
+    async def moved(self, table: str) -> None:
+        """Wait until it is not about to go on: it has, or waits as before."""
+        if (held := self._held.get(table)) is not None:
+            await held.wait()
 
     def release(self, table: str) -> None:
         """It waits no longer: it has gone on, or is over."""
         self._services.clock.clear(_timed(table))
         self._lobbies.pop(table, None)
+        self._let_go(table)
 
     async def forget(self, user: int) -> None:
         """Give up what somebody has begun. Raises StoreError."""
@@ -63,6 +78,10 @@ class Adrift:
     def stop(self) -> None:
         """The process ends; the next one finds the channels gone as this one did."""
         self._ending.stop()
+
+    def _let_go(self, table: str) -> None:
+        if (held := self._held.pop(table, None)) is not None:
+            held.set()
 
     async def _end(self, table: str) -> None:
         await self._services.journal.end_match(table, outcome=OF_THE_DAY, at=self._services.now())

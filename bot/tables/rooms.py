@@ -184,7 +184,7 @@ class Rooms:
     async def move(self, table: str, *, guild: int, channel: int, is_direct: bool) -> Room:
         """Let a table that is adrift go on in this channel, at the point where it was.
 
-        Raises ChannelTakenError, MissingError if its time is over, and other StoreErrors.
+        Raises ChannelTakenError, MissingError if its time is over or it is being moved, and other StoreErrors.
         """
         return await self._opening.see_through(self._move(table, guild, channel, is_direct=is_direct))
 
