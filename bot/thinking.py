@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 CAP: Final = 0.5
 """Seconds after which a decision is made, whatever is known by then."""
-TRIALS: Final = 0.16
+TRIALS: Final = 0.14
 """Seconds after the question, waiting for a process included, after which no new trials are begun. Those begun take
 some hundredths: an answer comes within 0.2 s nearly always, and where nothing else runs nearly all are made."""
 PATIENCE: Final = 10.0
