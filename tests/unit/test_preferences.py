@@ -41,9 +41,11 @@ async def test_a_click_does_not_wait_long_for_what_is_read_before_it(
     """Its answer has a time; all that is read is read one after the other, and some of it is long."""
     monkeypatch.setattr("bot.preferences.READING", 0.01)
     await Preferences(database).change_user(1, german)
-    reader, go_on = database._reader, threading.Event()  # noqa: SLF001 -- the thread that reads
+    go_on = threading.Event()
+    reader = database._reader  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  the thread that reads
     assert reader is not None
-    await reader.create_function("something_long", 0, go_on.wait)
+    long = reader.create_function("something_long", 0, go_on.wait)  # pyright: ignore[reportUnknownMemberType]  as it has it
+    await long
     reading = asyncio.create_task(database.rows("SELECT something_long()"))
     await asyncio.sleep(0)
     choices = Choices(Preferences(database))
