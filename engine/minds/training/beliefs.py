@@ -16,7 +16,7 @@ from engine.minds.belief import NAMES, OTHERS, Belief
 from engine.minds.fast.cards import KINDS
 from engine.minds.features import INPUTS
 from engine.minds.network import Floats
-from engine.minds.training.learner import AT_FIRST, AVERAGED, Part
+from engine.minds.training.learner import Part, descend
 from engine.minds.training.twin import Player, watch
 
 UNITS: Final = 64
@@ -51,9 +51,7 @@ def fitted(player: Player, *, rounds: int, seed: int) -> Iterator[tuple[int, flo
             gain, gradients = _gradients(belief, known.rows[chosen], known.held[chosen])
             gains.append(gain)
             steps += 1
-            size, scale = rate / (1 - 0.9**steps), 1 / (1 - 0.999**steps)
-            for part, gradient in zip(parts, gradients, strict=True):
-                part.step(gradient, size, scale, max(AVERAGED, AT_FIRST / (AT_FIRST + steps)))
+            descend(parts, gradients, rate=rate, steps=steps)
         samples += len(order)
         yield samples, float(np.mean(gains)), Belief(*(part.average.copy() for part in parts))
 

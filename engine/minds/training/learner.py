@@ -1,5 +1,6 @@
 """Learning a net from samples: Adam on squared errors, and a moving average of the weights that is what plays."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
@@ -82,6 +83,14 @@ class Part:
         self.average += averaged * (self.weight - self.average)
 
 
+def descend(parts: Sequence[Part], gradients: Sequence[Floats], *, rate: float, steps: int) -> None:
+    """Adam's next step of a net's arrays down their gradients; with this one there have been so many."""
+    size, scale = rate / (1 - 0.9**steps), 1 / (1 - 0.999**steps)
+    averaged = max(AVERAGED, AT_FIRST / (AT_FIRST + steps))
+    for part, gradient in zip(parts, gradients, strict=True):
+        part.step(gradient, size, scale, averaged)
+
+
 class Learner:
     """A net that learns; the average of its late weights is what plays and is kept."""
 
@@ -131,11 +140,8 @@ class Learner:
         else:
             of_second, of_second_bias = second, second_bias
         self._steps += 1
-        size, scale = rate / (1 - 0.9**self._steps), 1 / (1 - 0.999**self._steps)
-        averaged = max(AVERAGED, AT_FIRST / (AT_FIRST + self._steps))
         gradients = (rows.T @ below, below.sum(0), of_second, of_second_bias, of_last, of_last_bias)
-        for part, gradient in zip(self._parts, gradients, strict=True):
-            part.step(gradient, size, scale, averaged)
+        descend(self._parts, gradients, rate=rate, steps=self._steps)
         return float(np.mean(errors * errors))
 
     def save(self, path: Path, *, rounds: int) -> None:
