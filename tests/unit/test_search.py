@@ -12,12 +12,12 @@ import pytest
 
 from engine.minds.acting import act
 from engine.minds.belief import belief
-from engine.minds.fast.cards import ALL, DRAGON, PHOENIX, card_index
+from engine.minds.fast.cards import ALL, DRAGON, KINDS, PHOENIX, card_index
 from engine.minds.fast.moves import legal
 from engine.minds.fast.playing import advanced, opened, take_turn
 from engine.minds.fast.round import OVER, WINDOW, Round
 from engine.minds.fast.sight import Sight, of_round
-from engine.minds.fast.supposed import EVEN, dealt, suppose
+from engine.minds.fast.supposed import dealt, suppose
 from engine.minds.features import after_move, before_move
 from engine.minds.foresight import line, together
 from engine.minds.learned import learned
@@ -25,6 +25,8 @@ from engine.minds.search import MOST, NEAR, Searching
 from engine.tichu.rules import STANDARD
 from tests.views import seen
 
+EVEN = ((1.0,) * KINDS,) * 3
+"""Odds by which all hands are alike likely."""
 OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Kp As")
 """A lead that is not obvious."""
 

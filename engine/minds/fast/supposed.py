@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeAlias
 
-from engine.minds.fast.cards import ALL, KINDS, card_index
+from engine.minds.fast.cards import ALL, card_index
 from engine.minds.fast.round import PLAY, WINDOW, Chance, Round
 from engine.minds.fast.sight import Sight
 
 Odds: TypeAlias = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """For the seats 1, 2 and 3 places further on: by kind what the chance of holding such a card is multiplied by."""
-_ALIKE: Final = (1.0,) * KINDS
-EVEN: Final[Odds] = (_ALIKE, _ALIKE, _ALIKE)
-"""All hands are alike likely."""
 _KIND: Final = {1 << place: card_index(1 << place) for place in range(56)}
 
 
