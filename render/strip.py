@@ -204,7 +204,7 @@ def _trick(
     items: list[Item] = [Piece(x + 12, y, 44, _LINE, (label,), ground=ground)]
     items += [replace(piece, x=x + piece.x, y=y + piece.y) for piece in placed]
     if one.to is not None:
-        items.append(_taker(one, people[one.to], (x + _RIGHT, y + (height - _LINE) // 2), theme))
+        items.append(_taker(one.to, one.points, people[one.to], (x + _RIGHT, y + (height - _LINE) // 2), theme))
     rule = Box(0, 0, _COLUMN - 40, 2, 1, theme.felt_line)
     items.append(Piece(x + 20, y + height - 4, _COLUMN - 40, 2, (rule,), ground=ground))
     return items
@@ -257,14 +257,13 @@ def _part(width: int, marks: Sequence[Mark], theme: Theme) -> Piece:
     return Piece(0, 0, width, 52, tuple(marks), ground=theme.felt_middle)
 
 
-def _taker(one: StripTrick, name: str, at: tuple[int, int], theme: Theme) -> Piece:
+def _taker(to: Seat, points: int | None, name: str, at: tuple[int, int], theme: Theme) -> Piece:
     """Who got the trick, and what it counts; for the Dog who got the lead."""
-    to = Seat(0) if one.to is None else one.to
     marks: list[Mark] = [Text(0, 32, "\N{RIGHTWARDS ARROW}", Face.TEXT, 28, theme.muted)]
     marks += badge((54, 34), 40, to, names.initial(name), theme)
-    if one.points is not None:
-        text = corners.signed(one.points)
-        marks.append(Text(80, 34, text, Face.FIGURE, 32, theme.coin_ink if one.points else theme.muted))
+    if points is not None:
+        text = corners.signed(points)
+        marks.append(Text(80, 34, text, Face.FIGURE, 32, theme.coin_ink if points else theme.muted))
     return Piece(*at, 144, _LINE - 4, tuple(marks), ground=theme.felt_middle)
 
 

@@ -16,7 +16,7 @@ from bot.games.tichu.replay import id_of, number_of
 from bot.games.tichu.results import round_lines
 from bot.games.tichu.words import team_name
 from bot.names import unmarked
-from bot.staging.panel import Button, Panel, Style
+from bot.staging.panel import LONGEST_TEXT, Button, Panel, Style
 from engine.cards import DOG, Cards
 from engine.kernel import Seat
 from engine.tichu.combinations import readings
@@ -60,7 +60,7 @@ def shared_panel(match: str, stills: Sequence[Still], setting: Setting, who: str
     panel = _page(_whole(stills, setting), 0)
     tricks = Button(id_of(match, number, TURN, 1), clip(speech("replay-tricks")), Style.MAIN, "🎞️")
     button = Button(id_of(match, number, "open"), clip(speech("replay-open")), emoji="🎬")
-    text = clip(f"{speech('replay-shared', name=who)}\n{panel.text}", 2_000)
+    text = clip(f"{speech('replay-shared', name=who)}\n{panel.text}", LONGEST_TEXT)
     return replace(panel, text=text, rows=((tricks, button),))
 
 
