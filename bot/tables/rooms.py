@@ -18,6 +18,7 @@ from bot.gathering.lobby_store import lobby_of, settings_text, stored_seats
 from bot.services import Services
 from bot.sitters import Person
 from bot.speech import Speech
+from bot.staging.mirror import GoneError
 from bot.staging.panel import Panel
 from bot.tables.adrift import Adrift
 from bot.tables.epilogue import Epilogues
@@ -184,7 +185,8 @@ class Rooms:
     async def move(self, table: str, *, guild: int, channel: int, is_direct: bool) -> Room:
         """Let a table that is adrift go on in this channel, at the point where it was.
 
-        Raises ChannelTakenError, MissingError if its time is over or it is being moved, and other StoreErrors.
+        Raises ChannelTakenError, MissingError if its time is over or it is being moved, other StoreErrors, and
+        GoneError if this channel vanishes meanwhile: it waits on then.
         """
         return await self._opening.see_through(self._move(table, guild, channel, is_direct=is_direct))
 
@@ -198,7 +200,8 @@ class Rooms:
         running = 0
         for stored in await self._services.tables.open_tables():
             try:
-                running += await self._resume(stored)
+                room = await self._resume(stored)
+                running += room is not None and room.match is not None
             except StoreError as error:
                 log.error("table %s is left as it is: %s", stored.id, error)
                 self._leave(stored)
@@ -268,30 +271,34 @@ class Rooms:
             self._forget(table)
             self.adrift.keep(table, lobby)
             raise
+        if self._by_id.get(table) is not room:  # this channel is no more either, and it waits again
+            raise GoneError
         self.adrift.release(table)
         room.repost()
         return room
 
     async def _take_up(self, table: str) -> Room:
         stored = await self._services.tables.get(table)
-        if stored is None or not await self._resume(stored):
+        room = None if stored is None else await self._resume(stored)
+        if room is None:
             message = f"table {table} is over"
             raise MissingError(message)
-        return self._by_id[table]
+        return room
 
-    async def _resume(self, stored: StoredTable) -> bool:
+    async def _resume(self, stored: StoredTable) -> Room | None:
+        """The table as it goes on; None if it is over."""
         if stored.state is not TableState.PLAYING or stored.match is None:
-            await self._keep(stored).resume(None)
-            return False
+            await (room := self._keep(stored)).resume(None)
+            return room
         match = await self._services.journal.match(stored.match)
         if match is None:
             raise ValueError(f"its match {stored.match} is not in the journal")
         if match.ended is not None:
             # The program that ended it was killed before it closed the table; they are one unit now.
             await self._services.tables.close(stored.id, at=self._services.now())
-            return False
-        await self._keep(stored).resume(opening_kept(match))
-        return True
+            return None
+        await (room := self._keep(stored)).resume(opening_kept(match))
+        return room
 
     def _reappear(self, rooms: tuple[Room, ...]) -> None:
         """Show these tables: the first ones now, the others in the background."""

@@ -7,6 +7,7 @@ import pytest
 from bot.app import TichuClient
 from bot.sandbox import Channel
 from bot.sandbox.vocabulary import CallbackKind, ChannelKind
+from bot.staging.mirror import GoneError
 from data.errors import MissingError, StoreError
 from tests.wire.beside import shuffle
 from tests.wire.real_bot import CALM, Club
@@ -74,3 +75,20 @@ async def test_what_was_half_moved_does_nothing_more_and_goes_on_at_the_next_tim
             assert place.clock.next == waits
         told = (await who.slash("tichu daily")).shown.text
         assert told == GERMAN("day-on", link=told.split()[-1])
+
+
+async def test_a_deal_whose_next_channel_vanishes_while_it_is_moved_there_waits_on(place: Club) -> None:
+    who, here = place.people[1], place.channel.id
+    async with place.bot(shuffle) as bot:
+        table = await adrift(place, bot)
+        moving = asyncio.create_task(bot.rooms.move(table, guild=place.guild.id, channel=here, is_direct=False))
+        while bot.rooms.get(table) is None and not moving.done():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0)
+        bot.rooms.vanish(lambda _, channel: channel == here)
+        with pytest.raises(GoneError):
+            await moving
+        await bot.rooms.settle()
+        assert (bot.rooms.get(table), table in bot.rooms.adrift) == (None, True)
+        told = (await who.slash("tichu daily")).shown.text
+        assert told == GERMAN("day-on", link=told.split()[-1])
+        assert (bot.rooms.get(table) is None, table in bot.rooms.adrift) == (False, False)
