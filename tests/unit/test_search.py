@@ -25,7 +25,8 @@ from engine.minds.search import MOST, NEAR, Searching
 from engine.tichu.rules import STANDARD
 from tests.views import seen
 
-EVEN = ((1.0,) * KINDS,) * 3
+ALIKE = (1.0,) * KINDS
+EVEN = (ALIKE, ALIKE, ALIKE)
 """Odds by which all hands are alike likely."""
 OPEN = seen("2p 2t 3t 4j 5j 5p 5t 6j 8j 8s 8t Tt Kp As")
 """A lead that is not obvious."""
