@@ -156,8 +156,9 @@ def _publish(options: argparse.Namespace) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine.minds.training", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--seed", type=int, default=1)
+    seeded = argparse.ArgumentParser(add_help=False)
+    seeded.add_argument("--seed", type=int, default=1)
+    common = argparse.ArgumentParser(add_help=False, parents=[seeded])
     common.add_argument("--threads", type=int, default=2)
     rival = argparse.ArgumentParser(add_help=False)
     rival.add_argument("--plain", action="store_true", help="the rival bombs in turn only and wishes by chance")
@@ -180,16 +181,16 @@ def _parser() -> argparse.ArgumentParser:
     fit.add_argument("--rounds", type=int, default=150_000)
     fit.set_defaults(do=_fit)
 
-    believe = commands.add_parser("believe", parents=[common], help="make the net that says where hidden cards may be")
+    believe = commands.add_parser("believe", parents=[seeded], help="make the net that says where hidden cards may be")
     believe.add_argument("folder", type=Path)
     believe.add_argument("--rounds", type=int, default=40_000)
     believe.set_defaults(do=_believe)
 
-    for name, do, what in (
-        ("compare", _compare, "duplicate deals between two folders of nets, or greedy"),
-        ("alone", _alone, "one seat of A, three of B"),
+    for name, do, needed, what in (
+        ("compare", _compare, common, "duplicate deals between two folders of nets, or greedy"),
+        ("alone", _alone, seeded, "one seat of A, three of B"),
     ):
-        match = commands.add_parser(name, parents=[common, rival], help=what)
+        match = commands.add_parser(name, parents=[needed, rival], help=what)
         match.add_argument("a")
         match.add_argument("b")
         match.add_argument("--deals", type=int, default=2000)
