@@ -1,4 +1,4 @@
-"""What a score does to a call: how much it must promise, and the chance of winning the match.
+"""What a score does to a call: how much it must promise.
 
 The tables come from self-play (`engine/minds/training/chances.py`), by what
 both teams still need, in steps of 50 points.
@@ -20,14 +20,9 @@ STEP: Final = 50
 class Stakes:
     """Tables by what the own and the other team need."""
 
-    chance: Floats
     small: Floats
     """Hundreds of points that small Tichu must promise; less than nothing where a risk is welcome."""
     grand: Floats
-
-    def winning(self, ours: int, theirs: int, target: int) -> float:
-        """The chance of winning the match from these totals before a round, between equals."""
-        return float(self.chance[self._at(ours, theirs, target)])
 
     def small_must_promise(self, ours: int, theirs: int, target: int) -> float:
         """Of small Tichu at these totals."""
@@ -38,7 +33,7 @@ class Stakes:
         return float(self.grand[self._at(ours, theirs, target)])
 
     def _at(self, ours: int, theirs: int, target: int) -> tuple[int, int]:
-        most = len(self.chance) - 1
+        most = len(self.small) - 1
         first, second = (min(max((target - total + STEP // 2) // STEP, 0), most) for total in (ours, theirs))
         return first, second
 
@@ -47,4 +42,4 @@ class Stakes:
 def stakes() -> Stakes:
     """The tables in `engine/minds/weights`."""
     with (files("engine.minds") / "weights" / "chances.npz").open("rb") as stream, np.load(stream) as stored:
-        return Stakes(*(stored[name].astype(np.float32) for name in ("chance", "small", "grand")))
+        return Stakes(*(stored[name].astype(np.float32) for name in ("small", "grand")))
