@@ -29,7 +29,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+class Participant:
     """Somebody who takes part; those at the first table have the lower places, counted from 0."""
 
     place: int
@@ -61,7 +61,7 @@ class StoredDuplicate:
     state: State = State.GATHERING
     message: int | None = None
     outcome: str | None = None
-    seats: tuple[Placed, ...] = ()
+    seats: tuple[Participant, ...] = ()
     halves: tuple[Half, ...] = ()
 
 
@@ -100,7 +100,7 @@ class Duplicates:
         """Those that are not over, and those of whose result not everybody has been told, oldest first."""
         return await self._select(f"{SELECT_DUPLICATE} WHERE state != 'over' OR NOT told ORDER BY created")
 
-    async def save_seats(self, duplicate: str, seats: Sequence[Placed]) -> None:
+    async def save_seats(self, duplicate: str, seats: Sequence[Participant]) -> None:
         """Who takes part now."""
 
         def unit(connection: sqlite3.Connection) -> None:
@@ -209,12 +209,12 @@ class Duplicates:
         return StoredDuplicate(
             **columns,
             state=State(row["state"]),
-            seats=tuple(Placed(**one) for one in seats),
+            seats=tuple(Participant(**one) for one in seats),
             halves=tuple(Half(**one) for one in halves),
         )
 
 
-def insert_seats(connection: sqlite3.Connection, duplicate: str, seats: Sequence[Placed]) -> None:
+def insert_seats(connection: sqlite3.Connection, duplicate: str, seats: Sequence[Participant]) -> None:
     """The places that are taken, of one that has none."""
     connection.executemany(
         "INSERT INTO duplicate_seat (duplicate, place, user, name) VALUES (?, ?, ?, ?)",

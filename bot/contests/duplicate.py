@@ -14,7 +14,7 @@ from bot.gathering.lobby_store import bot_names
 from bot.gathering.terms import STANDARD_TERMS, Pace, Terms
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
-from data.duplicates import TABLES, Placed, Scores
+from data.duplicates import TABLES, Participant, Scores
 
 SEATS: Final = STANDARD_TERMS.seats
 """Of each table."""
@@ -61,17 +61,19 @@ class Gathering:
         return self.seats[number * SEATS : (number + 1) * SEATS]
 
     @property
-    def placed(self) -> tuple[Placed, ...]:
+    def placed(self) -> tuple[Participant, ...]:
         """Everybody, as the store keeps them."""
         return tuple(
-            Placed(place=place, user=one.user, name=one.name) for place, one in enumerate(self.seats) if one is not None
+            Participant(place=place, user=one.user, name=one.name)
+            for place, one in enumerate(self.seats)
+            if one is not None
         )
 
 
 Change: TypeAlias = Gathering | No
 
 
-def gathering_of(host: int, agreed: Agreed, placed: tuple[Placed, ...]) -> Gathering:
+def gathering_of(host: int, agreed: Agreed, placed: tuple[Participant, ...]) -> Gathering:
     """Who takes part, as the store keeps it."""
     there = {one.place: Person(one.user, one.name) for one in placed}
     return Gathering(host, agreed, tuple(there.get(place) for place in range(PLACES)))
