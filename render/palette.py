@@ -47,10 +47,3 @@ def indexed(image: Image.Image) -> Image.Image:
     with _LOOKUP:
         found = image.quantize(palette=_CARRIER, dither=Image.Dither.NONE)
     return Image.frombuffer("L", found.size, found.tobytes(), "raw", "L", 0, 1)
-
-
-def coloured(indices: Image.Image) -> Image.Image:
-    """Palette indices as an RGB image, as a viewer shows them."""
-    image = Image.frombytes("P", indices.size, indices.tobytes())
-    image.putpalette(COLOURS)
-    return image.convert("RGB")

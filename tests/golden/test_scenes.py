@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.paint import frame
-from render.palette import coloured
+from tests.golden.pixels import coloured
 from tests.golden.sample_scenes import SCENES
 from tests.golden.write_pictures import PICTURES, picture_file, scene_file
 

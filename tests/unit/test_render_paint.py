@@ -11,10 +11,11 @@ from PIL import Image
 
 from render import atlas
 from render.paint import frame, png
-from render.palette import COLOURS, coloured, indexed
+from render.palette import COLOURS, indexed
 from render.scene import Piece
 from render.theme import FELT, HAND_SIZE, TABLE_SIZE, rgb
 from tests.golden.geometry import bad_places, bad_texts, small_texts
+from tests.golden.pixels import coloured
 from tests.golden.sample_scenes import SCENES
 
 LARGEST = 60 * 1024
