@@ -319,12 +319,12 @@ def _stands(top: Move, unseen: Unseen) -> bool:
 
 
 def _top(top: Move, owner: int, pile: int) -> int:
-    return _of_kind(top) | 1 << OWNER + owner | _PILES[points(pile)]
+    kind, length, strength, _ = top
+    return _of_kind(kind, length, strength) | 1 << OWNER + owner | _PILES[points(pile)]
 
 
 @lru_cache(maxsize=1 << 9)
-def _of_kind(top: Move) -> int:
-    kind, length, strength, _ = top
+def _of_kind(kind: int, length: int, strength: int) -> int:
     row = 1 << KIND + kind
     if kind:
         row |= 1 << RANK + strength // 2 - 1 | 1 << LENGTH + (length // 2 if kind == STAIRS else length) - 1
