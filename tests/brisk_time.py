@@ -2,7 +2,8 @@
 
 For what is played over sockets within this process, with a store and pictures in threads: pauses between edits, limits
 of the platform and retries take a fiftieth of their time, and who is busy is not late for it. While a thread has been
-asked for something, or a process that was started runs, time passes as it does everywhere.
+asked for something, or a process that was started runs, time passes as it does everywhere, but for what a machine that
+stalls takes from everybody.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from queue import SimpleQueue
 from typing import Any, Final, final
 
@@ -23,6 +25,8 @@ A_MOMENT: Final = 0.001
 """Real seconds in which something may still come through a socket, before time goes on."""
 SPEED: Final = 50.0
 """How many times as fast as real time it goes on."""
+STRIDE: Final = 0.05
+"""Seconds at most that pass at once in real time: a machine that stalls makes nobody later than that."""
 
 _asked: Final[set[asyncio.Future[Any] | Future[Any]]] = set()
 """What threads have been asked for, as long as the loop has not heard of it."""
@@ -65,6 +69,17 @@ def keep_pace(clock: Clock) -> None:
         clock.follow(loop.time)
 
 
+@contextmanager
+def one_time(clock: Clock) -> Generator[None]:
+    """Let the library's clock go as the sandbox's does, without its leaps, so that what comes late is late to both."""
+    loop = asyncio.get_running_loop()
+    with pytest.MonkeyPatch.context() as patch:
+        if isinstance(loop, BriskLoop):
+            seconds, ahead = loop.time, clock.now() - loop.time()
+            patch.setattr("discord.utils.utcnow", lambda: datetime.fromtimestamp(seconds() + ahead, UTC))
+        yield
+
+
 @final
 class _Waiting(selectors.DefaultSelector):
     """Waits as long as it must, and tells the time by that."""
@@ -81,8 +96,8 @@ class _Waiting(selectors.DefaultSelector):
             return ready
         began = time.monotonic()
         if self._is_work_elsewhere():
-            ready = super().select(timeout)
-            self.now += time.monotonic() - began
+            ready = super().select(min(timeout, STRIDE))
+            self.now += min(time.monotonic() - began, STRIDE)
         elif not (ready := super().select(A_MOMENT)):
             self.now += min(timeout, A_MOMENT * SPEED)
         return ready

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Final
@@ -55,10 +54,11 @@ class Rest:
         """Carry out a REST request; anything else passes."""
         if not request.path.startswith(PREFIX):
             return await handler(request)
-        at, began = self._world.clock.now(), time.monotonic()
+        loop = asyncio.get_running_loop()
+        at, began = self._world.clock.now(), loop.time()
         route = _template(request)
         response = await self._limited(request, handler, route)
-        self._enter(request, route, at, time.monotonic() - began, response)
+        self._enter(request, route, at, loop.time() - began, response)
         return response
 
     async def _limited(self, request: web.Request, handler: Handler, route: str) -> web.StreamResponse:

@@ -40,6 +40,7 @@ from engine.games import GAMES
 from engine.kernel import Refusal, Seat, Step, play
 from engine.tichu.events import Event
 from engine.tichu.state import State
+from tests.brisk_time import keep_pace, one_time
 from tests.wire.misfortune import Misfortune, Time
 from tests.wire.real_bot import Club, club
 from tests.wire.restless import Pause, Restless
@@ -93,7 +94,8 @@ async def played(seed: int, path: Path, *, tell: bool = False) -> Report:
         patch.setattr("bot.staging.mirror.RETRIES", (0.1, 0.3, 1.0, 2.0, 4.0))
         patch.setattr("bot.staging.board.BARRED", (0.3, 0.6, 1.2, 2.4))
         sandbox = Sandbox(bot_name="Probe")
-        with point_discordpy(await sandbox.start()):
+        keep_pace(sandbox.clock)
+        with point_discordpy(await sandbox.start()), one_time(sandbox.clock):
             place = club(sandbox, path)
             clock = Time()
             async with clock.movable():
