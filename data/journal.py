@@ -51,10 +51,6 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open_match(self, match: Match) -> None:
-        """Begin a match that has not ended. Raises IdTakenError."""
-        await self._database.write(partial(insert_match, match=match))
-
     async def append(self, match: str, entry: Entry) -> None:
         """Add the entry; it is on the disk when this returns. Appends of many matches share one commit.
 
@@ -109,7 +105,7 @@ class Journal:
 
 
 def insert_match(connection: sqlite3.Connection, match: Match) -> None:
-    """The statement of open_match, for use in a larger unit."""
+    """Begin a match that has not ended; a part of a unit of work. Raises IdTakenError."""
     added = connection.execute(
         "INSERT INTO match (id, game, options, created) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
         (match.id, match.game, match.options, match.created),
@@ -120,7 +116,7 @@ def insert_match(connection: sqlite3.Connection, match: Match) -> None:
 
 
 def update_ended(connection: sqlite3.Connection, match: str, *, outcome: str, at: float) -> bool:
-    """The statement of end_match, for use in a larger unit."""
+    """What end_match does, for use in a larger unit."""
     ended = connection.execute(
         "UPDATE match SET ended = ?, outcome = ? WHERE id = ? AND ended IS NULL", (at, outcome, match)
     )

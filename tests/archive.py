@@ -11,6 +11,7 @@ from data.results import Result, ResultRound, Results, ResultSeat, Verdict
 from engine.cli import chance
 from engine.games import GAMES
 from engine.kernel import replay
+from tests.begun import begin
 
 NAMES = ("Amsel", "Biber", "Clover", "Dahlia")
 EVENING = 1_790_000_000.0
@@ -35,7 +36,7 @@ async def store(database: Database, seed: int) -> int:
     state = replay(game, (event for entry in told for event in EVENTS.load(entry.events)))
     outcome = TichuConduct(game.rules).standing(game.spectacle(state))
     journal = Journal(database)
-    await journal.open_match(Match(id=match, game="tichu", options='["rounds=2"]', created=told[0].at))
+    await begin(database, Match(id=match, game="tichu", options='["rounds=2"]', created=told[0].at))
     for entry in told:
         await journal.append(match, entry)
     result = Result(

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 
 from data.database import Database
 from data.journal import Entry, Journal, Match
+from tests.begun import begin
 
 SECONDS = 2.0
 TABLES = (1, 10, 100)
@@ -21,9 +22,10 @@ ACTION = '{"do": "play", "cards": "5j 6s PH=7 8p 9t", "wish": "K"}'
 EVENTS = "x" * 300
 
 
-async def play(journal: Journal, match: str, *, until: float) -> list[float]:
+async def play(database: Database, match: str, *, until: float) -> list[float]:
     """Append one entry after the other; answers the seconds that each took."""
-    await journal.open_match(Match(id=match, game="tichu", options="[]", created=time.time()))
+    await begin(database, Match(id=match, game="tichu", options="[]", created=time.time()))
+    journal = Journal(database)
     waits: list[float] = []
     while (start := time.perf_counter()) < until:
         await journal.append(match, Entry(seq=len(waits) + 1, actor="0", action=ACTION, events=EVENTS, at=time.time()))
@@ -34,9 +36,8 @@ async def play(journal: Journal, match: str, *, until: float) -> list[float]:
 async def measure(directory: Path, *, tables: int) -> list[float]:
     """The seconds of every append of so many tables at once, in a file of their own."""
     async with await Database.open(directory / f"{tables}.sqlite3") as database:
-        journal = Journal(database)
         until = time.perf_counter() + SECONDS
-        waits = await asyncio.gather(*(play(journal, f"m{table}", until=until) for table in range(tables)))
+        waits = await asyncio.gather(*(play(database, f"m{table}", until=until) for table in range(tables)))
     return [wait for each in waits for wait in each]
 
 

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from data.database import Database
-from data.journal import Journal, Match
+from data.journal import Match
 from data.rating_audit import audit_ratings
 from data.rating_store import NOT_VOIDED, SELECT_RATED, rated_matches
 from data.ratings import Ratings
@@ -20,6 +20,7 @@ from data.results import Results
 from data.seasons import ALL_TIME, season_of
 from data.standings import EVERYWHERE, Ladder, recompute
 from data.tallies import Tallies
+from tests.begun import begin
 from tests.bench.history import history, write
 
 SMALL = 2_000
@@ -30,9 +31,9 @@ async def stored_one_by_one(path: Path, matches: int) -> None:
     """Each with a commit of its own, as they end."""
     played = tuple(history(matches, seed=2))
     async with await Database.open(path) as database:
-        journal, results = Journal(database), Results(database)
+        results = Results(database)
         for one in played:
-            await journal.open_match(Match(id=one.result.match, game="tichu", options="[]", created=1.0))
+            await begin(database, Match(id=one.result.match, game="tichu", options="[]", created=1.0))
         start = time.perf_counter()
         for one in played:
             await results.store(one.result, outcome=one.outcome, verdict=one.verdict)

@@ -16,6 +16,7 @@ from data.database import Database
 from data.errors import FileTakenError, MigrationError, NewerSchemaError, NotADatabaseError, StoreError
 from data.journal import Entry, Journal, Match
 from data.schema import MIGRATIONS, Migration
+from tests.begun import begin
 
 NOON = 1_800_000_000.0
 
@@ -59,7 +60,7 @@ async def test_a_copy_of_a_file_in_use_is_one_moment_of_it(tmp_path: Path) -> No
     path, target = tmp_path / "tichu.db", tmp_path / "copy.db"
     async with await Database.open(path) as database:
         journal = Journal(database)
-        await journal.open_match(Match(id="m", game="tichu", options="[]", created=1.0))
+        await begin(database, Match(id="m", game="tichu", options="[]", created=1.0))
 
         async def write() -> None:
             for seq in range(1, 201):

@@ -7,10 +7,11 @@ import pytest
 
 from data.database import Database
 from data.feats import Feat, Feats, Goal, Progress, Way
-from data.journal import Journal, Match
+from data.journal import Match
 from data.people import People
 from data.ratings import Ratings
 from data.results import Result, ResultRound, Results, ResultSeat, Verdict
+from tests.begun import begin
 from tests.golden.test_stores import written
 
 NORTH, EAST, SOUTH, WEST, OTHER = range(101, 106)
@@ -35,7 +36,7 @@ def feat(name: str, *, seat: int = 0, number: int = 1, seq: int = 5, people: tup
 async def played(database: Database, number: int, *feats: Feat, people: tuple[int, ...] = SEATED) -> str:
     """The match of this number, which ended so many seconds after the first."""
     match = f"m{number}"
-    await Journal(database).open_match(Match(id=match, game="tichu", options="[]", created=0.0))
+    await begin(database, Match(id=match, game="tichu", options="[]", created=0.0))
     result = Result(
         match=match,
         finished=float(number),

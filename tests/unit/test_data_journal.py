@@ -12,6 +12,7 @@ import pytest
 from data.database import Database
 from data.errors import IdTakenError, StaleError, StoreError
 from data.journal import Entry, Journal, Match
+from tests.begun import begin
 
 MATCH = Match(id="m1", game="tichu", options='["target_500"]', created=1_700_000_000.25)
 
@@ -35,7 +36,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 @pytest.fixture
 async def journal(database: Database) -> Journal:
     journal = Journal(database)
-    await journal.open_match(MATCH)
+    await begin(database, MATCH)
     return journal
 
 
@@ -64,7 +65,7 @@ async def test_entries_of_many_tables_are_each_in_the_file_when_awaited(database
     names = [f"t{number:02}" for number in range(20)]
 
     async def table(name: str) -> None:
-        await journal.open_match(replace(MATCH, id=name))
+        await begin(database, replace(MATCH, id=name))
         for seq in range(1, 6):
             await journal.append(name, entry(seq))
             assert (name, seq, "0") in stored(database)
@@ -123,18 +124,18 @@ async def test_an_append_whose_caller_is_cancelled_is_there_once(
     assert stored(database) == [("m1", 1, "0"), ("m1", 2, "0")]
 
 
-async def test_a_match_is_opened_once(journal: Journal) -> None:
+async def test_a_match_is_opened_once(database: Database, journal: Journal) -> None:
     assert await journal.match("m1") == MATCH
     with pytest.raises(IdTakenError):
-        await journal.open_match(replace(MATCH, game="other"))
+        await begin(database, replace(MATCH, game="other"))
     assert await journal.match("m1") == MATCH
     assert await journal.match("unknown") is None
 
 
-async def test_matches_come_oldest_first_those_that_have_ended_too(journal: Journal) -> None:
+async def test_matches_come_oldest_first_those_that_have_ended_too(database: Database, journal: Journal) -> None:
     older, newer = replace(MATCH, id="m0", created=1.0), replace(MATCH, id="m2", created=2e9)
     for match in (newer, older):
-        await journal.open_match(match)
+        await begin(database, match)
     assert await journal.end_match("m1", outcome="won", at=1_800_000_000.0)
     ended = replace(MATCH, ended=1_800_000_000.0, outcome="won")
     assert await journal.matches() == (older, ended, newer)

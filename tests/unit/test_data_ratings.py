@@ -10,7 +10,7 @@ import pytest
 
 from data.database import Database
 from data.errors import StoreError
-from data.journal import Journal, Match
+from data.journal import Match
 from data.ladder import NEWCOMER
 from data.rating_audit import audit_ratings
 from data.ratings import Ratings
@@ -18,6 +18,7 @@ from data.results import Kind, Result, ResultRound, Results, ResultSeat, RoundSe
 from data.seasons import ALL_TIME, season_of, season_start
 from data.standings import EVERYWHERE, Ladder
 from data.tallies import Acquaintance, Tallies
+from tests.begun import begin
 from tests.bench.fill import fill
 from tests.bench.history import Played, history, write
 
@@ -61,7 +62,7 @@ def result(number: int, *, users: Iterable[int] = PEOPLE, finished: float = NOON
 
 
 async def store(database: Database, one: Result, verdict: Verdict | None = WON) -> None:
-    await Journal(database).open_match(Match(id=one.match, game="tichu", options="[]", created=1.0))
+    await begin(database, Match(id=one.match, game="tichu", options="[]", created=1.0))
     assert await Results(database).store(one, outcome="finished", verdict=verdict)
 
 
@@ -126,7 +127,7 @@ async def test_whom_somebody_met_is_counted_in_its_season_and_of_all_time(databa
 
 
 async def test_a_rating_that_fails_leaves_no_result(database: Database) -> None:
-    await Journal(database).open_match(Match(id="m1", game="tichu", options="[]", created=1.0))
+    await begin(database, Match(id="m1", game="tichu", options="[]", created=1.0))
     with pytest.raises(StoreError):
         await Results(database).store(result(1), outcome="finished", verdict=Verdict(winner=0, margin=-1.0))
     assert content(database.path, (*DERIVED, "result", "rated_match")) == {
@@ -337,9 +338,7 @@ async def test_a_match_that_is_put_back_is_as_if_it_had_never_been_voided(tmp_pa
 async def test_a_history_written_at_once_is_one_stored_match_by_match(tmp_path: Path, database: Database) -> None:
     played = tuple(history(24, seed=5))
     for one in played:
-        await Journal(database).open_match(
-            Match(id=one.result.match, game="tichu", options=one.result.options, created=1.0)
-        )
+        await begin(database, Match(id=one.result.match, game="tichu", options=one.result.options, created=1.0))
         assert await Results(database).store(one.result, outcome=one.outcome, verdict=one.verdict)
     at_once = await made(tmp_path / "at_once.sqlite3", played)
     tables = (*DERIVED, "result", "result_seat", "result_round", "round_seat", "rated_match")

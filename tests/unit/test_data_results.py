@@ -12,6 +12,7 @@ from data.database import Database
 from data.errors import StoreError
 from data.journal import Journal, Match
 from data.results import Result, ResultRound, Results, ResultSeat
+from tests.begun import begin
 
 SEATS = tuple(
     ResultSeat(seat=seat, team=seat % 2, user=None if seat == 3 else (1 << 60) + seat, name=name)
@@ -40,7 +41,7 @@ RESULT = Result(
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
         for number in range(1, 5):
-            await Journal(database).open_match(Match(id=f"m{number}", game="tichu", options="[]", created=1.0))
+            await begin(database, Match(id=f"m{number}", game="tichu", options="[]", created=1.0))
         yield database
 
 

@@ -12,6 +12,7 @@ from data.marks import Marks
 from data.preferences import GuildPreferences, Preferences
 from data.retention import LIMIT, Retention
 from data.tables import SeatKind, StoredSeat, StoredTable, Tables
+from tests.begun import begin
 
 NORTH = StoredSeat(seat=0, kind=SeatKind.HUMAN, user=7, name="North")
 
@@ -36,7 +37,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
         journal = Journal(database)
         for number, ended in enumerate((None, 10.0, 20.0)):
-            await journal.open_match(Match(id=f"m{number}", game="tichu", options="[]", created=1.0))
+            await begin(database, Match(id=f"m{number}", game="tichu", options="[]", created=1.0))
             for seq in range(1, 4):
                 entry = Entry(seq=seq, actor="seat-0", action='"x"', events="[]", at=1.0)
                 await journal.append(f"m{number}", entry)

@@ -15,6 +15,7 @@ from data.journal import Entry, Journal, Match
 from data.open_hands import OpenHands, StoredHand
 from data.sittings import Sitting
 from data.tables import Board, SeatKind, StoredSeat, StoredTable, Summons, Tables, TableState
+from tests.begun import begin
 
 NORTH = StoredSeat(seat=0, kind=SeatKind.HUMAN, user=(1 << 62) + 1, name="North")
 EAST = StoredSeat(seat=1, kind=SeatKind.BOT, user=None, name="봇 1", level="easy")
@@ -147,7 +148,7 @@ async def test_without_a_table_no_match_starts(database: Database, tables: Table
 
 
 async def test_without_a_match_no_table_starts(database: Database, tables: Tables) -> None:
-    await Journal(database).open_match(MATCH)
+    await begin(database, MATCH)
     with pytest.raises(IdTakenError):
         await tables.start("k3x9", MATCH, settings="{}", at=200.0)
     assert await tables.get("k3x9") == TABLE

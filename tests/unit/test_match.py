@@ -24,6 +24,7 @@ from data.sittings import Sitting
 from engine.cards import Card
 from engine.kernel import Seat
 from engine.tichu.view import SEATS
+from tests.begun import begin
 
 OPENING: Final = Opening("tichu", ("rounds=1", "turn_seconds=30"))
 NAMES: Final = ("North", "East", "South", "West")
@@ -82,7 +83,7 @@ def dealt(cards: list[Card]) -> None:
 @pytest.fixture
 async def run(tmp_path: Path) -> AsyncIterator[Run]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        await Journal(database).open_match(StoredMatch(id="m", game="tichu", options="[]", created=0.0))
+        await begin(database, StoredMatch(id="m", game="tichu", options="[]", created=0.0))
         wall, changes = Wall(), list[int]()
         match = await opened(database, wall, lambda: changes.append(len(changes)))
         yield Run(match, database, wall, changes)
@@ -196,7 +197,7 @@ async def test_the_log_says_what_happened_and_who_did_not_click(run: Run) -> Non
 
 async def test_a_new_round_begins_with_lines_of_its_own(run: Run) -> None:
     journal = Journal(run.database)
-    await journal.open_match(StoredMatch(id="two", game="tichu", options="[]", created=0.0))
+    await begin(run.database, StoredMatch(id="two", game="tichu", options="[]", created=0.0))
     two_rounds = Opening("tichu", ("rounds=2", "turn_seconds=30"))
     match = await two_rounds.restore("two", journal=journal, now=run.wall, changed=lambda: None)
     await match.deal(dealt)

@@ -17,6 +17,7 @@ from data.memory import NOTHING
 from data.sittings import Sitting
 from engine.kernel import Seat
 from engine.tichu.view import SEATS
+from tests.begun import begin
 from tests.unit.test_match import NAMES, OPENING, SETTING, Run, Wall, dealt, opened, play_on
 
 ENGLISH: Final = speech_for("en-US")
@@ -32,7 +33,7 @@ SAT: Final = (
 @pytest.fixture
 async def run(tmp_path: Path) -> AsyncIterator[Run]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        await Journal(database).open_match(StoredMatch(id="m", game="tichu", options="[]", created=0.0))
+        await begin(database, StoredMatch(id="m", game="tichu", options="[]", created=0.0))
         wall = Wall()
         match = await opened(database, wall, lambda: None)
         await match.deal(dealt)

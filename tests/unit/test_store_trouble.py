@@ -18,6 +18,7 @@ from data.hold import held
 from data.journal import Journal
 from data.schema import MIGRATIONS, Migration
 from engine.cli.chance import match
+from tests.begun import begin
 from tests.nobody import nobody
 from tests.unit.test_table import MATCH, Wall, game, known, restored
 
@@ -34,7 +35,7 @@ async def fill(database: Database, *, spare: int) -> None:
 
 async def test_an_act_for_which_there_is_no_room_is_not_done_and_can_be_done_later(tmp_path: Path) -> None:
     async with await Database.open(tmp_path / "tichu.db") as database:
-        await Journal(database).open_match(MATCH)
+        await begin(database, MATCH)
         table = await restored(database)
         await fill(database, spare=0)
         told: list[str] = []
@@ -63,7 +64,7 @@ async def test_whatever_the_umask_nobody_else_reads_any_file_of_the_store(tmp_pa
         await (await Database.open(path, migrations=MIGRATIONS[:1])).close()
         with held(path):
             async with await Database.open(path) as database:
-                await Journal(database).open_match(MATCH)
+                await begin(database, MATCH)
                 await copy(path, path.with_name("copy.db"))
                 modes = {file.name: file.stat().st_mode & 0o777 for file in os.scandir(path.parent)}
         aside = (await restore(path.with_name("copy.db"), path, at=1.0, name_bot=name_bot)).aside
@@ -137,7 +138,7 @@ async def test_a_migration_without_room_is_undone_and_made_when_there_is_some(tm
 async def test_a_damaged_page_is_told_with_what_to_do_and_the_rest_can_be_read(tmp_path: Path) -> None:
     path = tmp_path / "tichu.db"
     async with await Database.open(path) as database:
-        await Journal(database).open_match(MATCH)
+        await begin(database, MATCH)
         await database.execute("INSERT INTO mark (name, value) VALUES ('kept', 'x')")
         table = await restored(database)
         for actor, action, _ in match(game(), Random(3)):

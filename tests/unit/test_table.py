@@ -27,6 +27,7 @@ from engine.tichu.game import Tichu
 from engine.tichu.notices import Notice
 from engine.tichu.state import State
 from engine.tichu.view import SEATS, PlayerView, TableView
+from tests.begun import begin
 
 TichuTable: TypeAlias = Table[State, Action, Event, PlayerView, TableView, Notice]
 Told: TypeAlias = Announcement[Notice]
@@ -93,7 +94,7 @@ async def restored(database: Database, *, now: Wall | None = None, told: list[To
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with await Database.open(tmp_path / "tables.sqlite3", patience=0.05) as database:
-        await Journal(database).open_match(MATCH)
+        await begin(database, MATCH)
         yield database
 
 

@@ -32,6 +32,7 @@ from engine.tichu.fairness import spelled
 from engine.tichu.notices import Notice
 from engine.tichu.state import State
 from engine.tichu.view import Phase, PlayerView, TableView
+from tests.begun import begin
 from tests.desk import Desk
 from tests.person import NAMES, parsed, setting_for
 
@@ -218,11 +219,15 @@ TichuTable: TypeAlias = Table[State, Action, Event, PlayerView, TableView, Notic
 
 
 @pytest.fixture
-async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        journal = Journal(database)
-        await journal.open_match(Match(id="m1", game="tichu", options="[]", created=0.0))
-        yield journal
+        yield database
+
+
+@pytest.fixture
+async def journal(database: Database) -> Journal:
+    await begin(database, Match(id="m1", game="tichu", options="[]", created=0.0))
+    return Journal(database)
 
 
 async def test_a_table_keeps_its_seals_over_a_restart_and_tells_each_round_after_it(journal: Journal) -> None:
@@ -256,11 +261,11 @@ async def test_a_table_keeps_its_seals_over_a_restart_and_tells_each_round_after
     assert all(one.is_proved for one in told)
 
 
-async def test_a_match_is_dealt_with_a_salt_by_chance(journal: Journal) -> None:
+async def test_a_match_is_dealt_with_a_salt_by_chance(database: Database) -> None:
     seals: set[str] = set()
     for match in ("m2", "m3"):
-        await journal.open_match(Match(id=match, game="tichu", options="[]", created=0.0))
-        run = await opening_of(Terms()).restore(match, journal=journal, now=lambda: 0.0, changed=lambda: None)
+        await begin(database, Match(id=match, game="tichu", options="[]", created=0.0))
+        run = await opening_of(Terms()).restore(match, journal=Journal(database), now=lambda: 0.0, changed=lambda: None)
         await run.deal(lambda _: None)
         panel = run.whisper("verify", setting_for("en"))
         assert panel is not None

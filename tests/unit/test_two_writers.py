@@ -14,6 +14,7 @@ from engine.cli.chance import choose
 from engine.games import GAMES
 from engine.kernel import Refusal, replay
 from engine.tichu.state import State
+from tests.begun import begin
 from tests.unit.test_table import MATCH, game, known, restored
 
 ENTRY: Final = GAMES["tichu"]
@@ -47,7 +48,7 @@ async def plays(database: Database, rng: Random) -> tuple[int, int]:
 async def test_two_writers_on_one_file_make_one_legal_history(tmp_path: Path) -> None:
     path = tmp_path / "tichu.db"
     async with await Database.open(path) as one, await Database.open(path) as other:
-        await Journal(one).open_match(MATCH)
+        await begin(one, MATCH)
         (mine, too_late), (theirs, also_late) = await asyncio.gather(plays(one, Random(1)), plays(other, Random(2)))
         assert known(await restored(one)) == known(await restored(other))
         entries = await Journal(one).entries(MATCH.id)

@@ -23,6 +23,7 @@ from data.journal import Journal, Match
 from data.schema import MIGRATIONS
 from engine.cards import DECK
 from tests.archive import store
+from tests.begun import begin
 from tests.nobody import nobody
 
 TRUSTING = """
@@ -255,13 +256,13 @@ def limit(folder: Path, rights: int) -> None:
 
 async def test_a_match_that_was_never_dealt_is_no_drift(path: Path) -> None:
     async with await Database.open(path) as database:
-        await Journal(database).open_match(Match(id="m3", game="tichu", options="[]", created=1.0))
+        await begin(database, Match(id="m3", game="tichu", options="[]", created=1.0))
     assert (await audited(path))[0]
 
 
 async def test_a_match_that_ended_without_its_result_is_one(path: Path) -> None:
     async with await Database.open(path) as database:
-        await Journal(database).open_match(Match(id="m3", game="tichu", options="[]", created=1.0))
+        await begin(database, Match(id="m3", game="tichu", options="[]", created=1.0))
         await Journal(database).end_match("m3", outcome="finished", at=2.0)
     assert "match m3: ended without a result" in (await audited(path))[1]
 

@@ -9,10 +9,11 @@ from bot.sandbox import Permission
 from bot.sandbox.vocabulary import EVERYTHING
 from bot.speech import speech_for
 from data.database import Database
-from data.journal import Journal, Match
+from data.journal import Match
 from data.preferences import Preferences
 from data.results import Result, Results, ResultSeat
 from data.seasons import PAUSES
+from tests.begun import begin
 from tests.screens import as_shown
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
@@ -99,7 +100,7 @@ async def test_who_may_not_play_rated_now_reads_which_buttons_of_the_board_let_t
         await Preferences(database).change_guild(place.guild.id, lambda was: replace(was, locale="de"))
         for number in range(min(PAUSES)):
             left = Match(id=f"left{number}", game="tichu", options="[]", created=0.0)
-            await Journal(database).open_match(left)
+            await begin(database, left)
             await Results(database).store(that_was_left(left.id, place), outcome="aborted")
     async with place.bot(place.dealer([])):
         table = place.table()
