@@ -88,7 +88,7 @@ hand-play-which = Spielen…
 hand-fill = Ergänzen: { $what }
 hand-fill-short = Ergänzen
 hand-play-none = Karten…
-hand-play-wait = Nicht dran
+hand-play-wait = Warte
 hand-pass = Passen
 hand-bomb = 💣
 hand-dog = Hund
@@ -112,13 +112,13 @@ hand-quick-with = Mit Auswahl: { $number ->
     [one] 1 Möglichkeit
    *[other] { $number } Möglichkeiten
 }
-hand-quick-cut = Sofort: { $number } von { $all } · mehr per Karte
+hand-quick-cut = Sofort: { $number } von { $all } · wähle Karten
 hand-quick-with-cut = Mit Auswahl: { $number } von { $all } · wähle mehr
 hand-quick-breaks-bomb = zerreißt eine Bombe
 hand-quick-breaks-pair = zerreißt ein Paar
 hand-quick-breaks-triple = zerreißt einen Drilling
 hand-ahead = Automatisch passen…
-hand-ahead-short = Auto…
+hand-ahead-short = Auto-Passen
 hand-ahead-once = Einmal
 hand-ahead-trick = Diesen Stich
 hand-ahead-lead = Bis ich ausspiele
@@ -128,12 +128,12 @@ hand-passing-trick = Bis zum Ende dieses Stichs wird für dich gepasst. Ein Wuns
 hand-passing-lead = Bis du ausspielst, wird für dich gepasst. Ein Wunsch beendet das.
 hand-why-not-now = Geht nicht
 hand-why-not-your-turn = Nicht dran
-hand-why-no-combination = Keine Kombi
-hand-why-wrong-kind = Falsche Art
+hand-why-no-combination = Ungültig
+hand-why-wrong-kind = Passt nicht
 hand-why-too-low = Zu niedrig
-hand-why-dog-is-only-led = Nur ausspielen
-hand-why-phoenix-not-on-dragon = Drache höher
-hand-why-wish-binds = Erst Wunsch
+hand-why-dog-is-only-led = Nur Ausspiel
+hand-why-phoenix-not-on-dragon = Zu niedrig
+hand-why-wish-binds = Wunsch gilt
 hand-why-no-bomb-before-lead = Noch nicht
 hand-why-bombs-only = Nur Bomben
 

@@ -4,7 +4,7 @@ rating-title = 🏅 Wertung auf diesem Server
 rating-change = { $name } { $before } → { $after } ({ SIGNED($change) })
 rating-half = zählt halb
 rating-odds = ⚖️ Siegchancen 🔵 { $first } % : { $second } % 🟧
-rating-balance = Ausgleichen
+rating-balance = Balance
 rating-leave = 🏅 Diese Partie wird gewertet: Wer nicht vor ihrem Ende zurückkommt, hat sie verloren.
 lobby-no-paused = Jemand hier hat zu viele gewertete Partien verlassen und muss bis zur nächsten noch warten. Mit „{ terms-casual-on }“ unter „{ $options }“ geht es sofort los.
 

@@ -74,7 +74,7 @@ hand-ticked = Chosen: { $cards } → { $what }
 hand-ticked-more = Chosen: { $cards } → add { $missing } for { $what }
 hand-beats = { $what } beats { $top }
 hand-bombs = 💣 Your bombs (only you see this): { $bombs }
-hand-meanwhile = Done on your seat meanwhile
+hand-meanwhile = Done for you meanwhile
 hand-meanwhile-grand = **Grand Tichu has been called for you:** 200 points are at stake.
 hand-meanwhile-tichu = **Tichu has been called for you:** 100 points are at stake.
 hand-bound = The wish is { $rank } and you hold { $cards }, so you have to play it.
@@ -120,7 +120,7 @@ hand-quick-with = With your choice: { $number ->
     [one] 1 possibility
    *[other] { $number } possibilities
 }
-hand-quick-cut = Play at once: { $number } of { $all } · tick more
+hand-quick-cut = Play at once: { $number } of { $all } · tick cards
 hand-quick-with-cut = With these: { $number } of { $all } · tick more
 hand-quick-breaks-bomb = breaks a bomb
 hand-quick-breaks-pair = breaks a pair
@@ -137,9 +137,9 @@ hand-passing-lead = You pass by yourself until you have the lead. A wish ends it
 hand-why-not-now = Not now
 hand-why-not-your-turn = Wait
 hand-why-no-combination = No combination
-hand-why-wrong-kind = Wrong kind
+hand-why-wrong-kind = Doesn't match
 hand-why-too-low = Too low
-hand-why-dog-is-only-led = Lead it only
+hand-why-dog-is-only-led = Only to lead
 hand-why-phoenix-not-on-dragon = Not on Dragon
 hand-why-wish-binds = Wish first
 hand-why-no-bomb-before-lead = No bombs yet

@@ -4,7 +4,7 @@ rating-title = 🏅 Ratings on this server
 rating-change = { $name } { $before } → { $after } ({ SIGNED($change) })
 rating-half = counts half
 rating-odds = ⚖️ Odds 🔵 { $first }% : { $second }% 🟧
-rating-balance = Balance
+rating-balance = Fair teams
 rating-leave = 🏅 This match is rated: unless you come back before its end, you lose it.
 lobby-no-paused = Somebody here has left too many rated matches and has to wait before the next one. Choose “{ terms-casual-on }” under “{ $options }” to start now.
 

@@ -18,6 +18,7 @@ from data.database import Database
 from data.ladder import Rating
 from data.ratings import Moved, Ratings
 from data.seasons import season_of
+from tests.limits import check
 
 NOW = 1_767_300_000.0
 GUILD = 77
@@ -81,6 +82,12 @@ def test_the_lobby_tells_the_odds_and_offers_to_balance(odds: float | None, offe
     assert ("⚖️ Odds 🔵 75% : 25% 🟧" in panel.text) == (odds is not None)
     verbs = [button.id.split(":")[-2] for row in panel.rows if isinstance(row, tuple) for button in row]
     assert [verb for verb in verbs if verb in ("add_bots", "balance")] == [offers], verbs
+
+
+@pytest.mark.parametrize("locale", ["ko", "en-US", "de"])
+def test_the_lobby_with_odds_fits_a_telephone(locale: str) -> None:
+    speech = speech_for(locale)
+    check(lobby_panel(LOBBY, "k3x9", speech, GAMES["tichu"].lobby_picture(LOBBY, speech), until=NOW, odds=0.754))
 
 
 def test_a_change_is_told_with_a_question_mark_while_few_matches_stand_behind_it() -> None:

@@ -101,9 +101,9 @@ def test_the_play_button_says_what_it_will_do_and_does_it() -> None:
     [
         ("", "Choose"),
         ("3j", "Too low"),
-        ("9j 9s", "Wrong kind"),
+        ("9j 9s", "Doesn't match"),
         ("3j 9j", "No combination"),
-        ("DG", "Lead it only"),
+        ("DG", "Only to lead"),
     ],
 )
 def test_a_play_that_is_not_legal_cannot_be_pressed_and_says_why(ticked: str, label: str) -> None:
@@ -111,6 +111,16 @@ def test_a_play_that_is_not_legal_cannot_be_pressed_and_says_why(ticked: str, la
     person.tick(ticked)
     assert person.button("play").disabled
     assert person.label("play") == label
+
+
+@pytest.mark.parametrize("locale", ["ko", "en-US", "de"])
+def test_who_waits_with_many_cards_reads_whole_words_whatever_is_ticked(locale: str) -> None:
+    speech = speech_for(locale)
+    person = Person(desk(FOURTEEN, *OTHERS, turn=2, trick=[(1, "5s")]), 0, locale=locale)
+    for cards in ("", "2j", "2j"):
+        person.tick(cards)
+        assert person.label("play") in {speech("hand-play-wait"), speech("hand-why-not-your-turn")}
+        assert person.label("ahead") == speech("hand-ahead-short")
 
 
 def test_rule_6_10_the_label_says_what_a_lone_phoenix_weighs() -> None:

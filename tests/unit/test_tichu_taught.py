@@ -147,7 +147,7 @@ def test_rule_7_3_nothing_is_completed_that_the_wish_forbids() -> None:
     person = Person(following("8j 8s Kt Ks", "5j 5s", wish="8"), 0)
     person.tick("Kt")
     assert "fill" not in person.verbs
-    assert person.label("play") == "Wrong kind"
+    assert person.label("play") == "Doesn't match"
     person.tick("Ks")
     assert person.label("play") == "Wish first"
 

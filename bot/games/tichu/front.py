@@ -34,6 +34,8 @@ ROOM: Final = 12
 OFF: Final = "off"
 """The argument that ends passing by oneself."""
 _SPECIALS: Final = {DOG: "hand-dog", MAH_JONG: "hand-mah-jong", PHOENIX: "hand-phoenix", DRAGON: "hand-dragon-card"}
+AHEAD: Final = "⏩"
+"""Passing by itself, where there is room for a picture."""
 SHORT: Final = frozenset(
     {
         Why.NOT_NOW,
@@ -166,7 +168,8 @@ def _play(desk: Desk, beside: Sequence[Button]) -> Button:
         case ():
             refused = objection(desk.judge, desk.view, Token.of_cards(cards).play(over=desk.table.moment))
             reason = refused.reason if refused and refused.reason in SHORT else Why.NOT_NOW
-            why = (desk.say(f"hand-why-{reason}"), desk.say("hand-why-not-now"))
+            least = "hand-why-not-now" if desk.to_play else "hand-play-wait"
+            why = (desk.say(f"hand-why-{reason}"), desk.say(least))
             return desk.button("play", phone.first_fitting(why, room), disabled=True)
         case (only,):
             key = "hand-play-then" if MAH_JONG in cards else "hand-play"
@@ -223,14 +226,14 @@ def _fourth(desk: Desk) -> list[Button]:
         # What is ticked needs the room for its name.
         label = "" if desk.draft.ticked else desk.say("hand-browse")
         return [desk.button("browse", label, emoji="⚡", disabled=none)]
-    return _ahead(desk, "hand-ahead-short") or got_it(desk)
+    return _ahead(desk, "hand-ahead-short", "") or got_it(desk)
 
 
-def _ahead(desk: Desk, name: str) -> list[Button]:
+def _ahead(desk: Desk, name: str, emoji: str = AHEAD) -> list[Button]:
     """Passing by itself: asked for how long, by this name in texts, or ended."""
     if desk.draft.autopass is not None:
-        return [desk.button("ahead", desk.say("hand-ahead-off"), OFF, style=Style.MAIN, emoji="⏩")]
-    return [desk.button("ahead", desk.say(name), emoji="⏩")] if may_pause(desk.view) else []
+        return [desk.button("ahead", desk.say("hand-ahead-off"), OFF, style=Style.MAIN, emoji=AHEAD)]
+    return [desk.button("ahead", desk.say(name), emoji=emoji)] if may_pause(desk.view) else []
 
 
 def pause_rows(desk: Desk) -> list[Row]:
