@@ -18,7 +18,7 @@ alone-there = Du spielst schon: { $link }
 alone-hello = 🃏 Hier ist dein Tisch.
 alone-no-direct = Du nimmst von diesem Server keine Direktnachrichten an, darum kann ich dort keinen Tisch öffnen. Erlaube sie in den Privatsphäre-Einstellungen des Servers oder wähle „{ choice-where-thread }“.
 alone-no-threads = Hier sind keine privaten Threads möglich. Nutze den Befehl in einem Textkanal oder wähle „{ choice-where-direct }“.
-alone-not-permitted = Für einen Thread brauche ich hier diese Rechte: { $permissions }. Oder wähle „{ choice-where-direct }“.
+alone-not-permitted = Für einen Thread brauche ich hier diese Rechte: { $permissions }. Du kannst auch „{ choice-where-direct }“ wählen.
 
 day-thread = Spiel des Tages, { $date }
 day-on = Dein Spiel des Tages geht da weiter, wo du aufgehört hast: { $link }

@@ -46,5 +46,5 @@ duplicate-there = Es werden schon Leute gesucht: { $link }
 duplicate-gone = Das ist vorbei.
 duplicate-channel-taken = Tisch 1 und Tisch 2 brauchen je einen Kanal, in dem kein Tisch offen ist.
 duplicate-no-threads = Hier kann es keinen privaten Thread geben. Nutze den Befehl in einem Textkanal oder nenne einen zweiten Kanal.
-duplicate-not-permitted = Für die Threads der Tische brauche ich hier diese Rechte: { $permissions }. Oder nenne einen zweiten Kanal.
+duplicate-not-permitted = Für die Threads der Tische brauche ich hier diese Rechte: { $permissions }. Du kannst auch einen zweiten Kanal nennen.
 duplicate-sealed = Am anderen Tisch werden dieselben Karten noch gespielt. Ansehen lassen sie sich, sobald beide Tische diese Runde beendet haben.

@@ -52,7 +52,7 @@ reason-wishes = { $rank }: noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } draußen.
-reason-wishes-given = { $name } hat von dir { $rank } bekommen, der Wunsch trifft also.
+reason-wishes-given = { $name } hat von dir eine Karte vom Wert { $rank } bekommen, der Wunsch trifft also.
 reason-partner-winning = Der Stich gehört schon deinem Partner.
 reason-partner-winning-called = Der Stich gehört deinem Partner, und der hat angesagt: { $call }.
 reason-no-points = In diesem Stich gibt es keine Punkte zu holen.
@@ -88,13 +88,14 @@ review-good = Du hattest { $count ->
     [one] eine Entscheidung, und die war
    *[other] { $count } Entscheidungen, und alle waren
 } nicht zu verbessern. Gut gespielt!
-review-some = Von deinen { $count ->
-    [one] einen Entscheidung
-   *[other] { $count } Entscheidungen
-} { $good ->
-    [one] war { $good }
-   *[other] waren { $good }
-} nicht zu verbessern. Am teuersten:
+review-some = { $good ->
+    [0] Du hattest { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }. Am teuersten:
+    [one] Von deinen { $count } Entscheidungen war eine nicht zu verbessern. Am teuersten:
+   *[other] Von deinen { $count } Entscheidungen waren { $good } nicht zu verbessern. Am teuersten:
+}
 review-nothing = In dieser Runde hattest du nichts zu entscheiden.
 review-none = Es gibt noch keine beendete Runde, in der du gespielt hast.
 review-not-there = In dieser Runde hast du nicht gespielt.

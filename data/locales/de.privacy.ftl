@@ -53,7 +53,7 @@ privacy-question-seats = - **Dein Platz:** { $count ->
     [one] Du sitzt gerade an einem Tisch und verlässt ihn damit.
    *[other] Du sitzt gerade an { $count } Tischen und verlässt sie damit.
 } In einer Partie übernimmt ein Bot.
-privacy-question-alone = - **Wo du allein spielst:** Offene Tische der Übung und des Spiels des Tages werden geschlossen; das Spiel des Tages kannst du dann nicht mehr nachholen.
+privacy-question-alone = - **Wo du allein spielst:** Deine offenen Tische werden geschlossen, ob zum Üben oder mit dem Spiel des Tages; das Spiel des Tages lässt sich nicht wiederholen.
 privacy-delete-yes = Endgültig löschen
 privacy-delete-no = Alles behalten
 privacy-kept-all = Es wurde nichts gelöscht.

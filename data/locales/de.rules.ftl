@@ -9,7 +9,7 @@ rules-goal =
     - Wer ausspielt, legt eine beliebige Kombination. Die anderen legen der Reihe nach eine höhere der gleichen Art mit gleich vielen Karten oder passen.
     - Auch wenn du gepasst hast, darfst du wieder mitspielen, sobald du erneut an der Reihe bist.
     - Passen alle anderen nacheinander, nimmt den ganzen Stich, wer zuletzt gelegt hat, und spielt neu aus.
-    - Wer ausspielt, darf nicht passen. Hat der Sieger des Stichs keine Karten mehr, spielt der nächste Platz aus.
+    - Wer ausspielt, darf nicht passen. Hat, wer den Stich gewinnt, keine Karten mehr, spielt der Nächste aus, der noch welche hat.
     - Die Runde endet, sobald drei fertig sind oder ein Team die Plätze 1 und 2 belegt.
     Ist die Runde abgerechnet, gewinnt das Team, das die Zielpunktzahl erreicht hat (meist 1.000). Haben es beide geschafft, zählt der höhere Stand; bei Gleichstand folgt noch eine Runde.
 

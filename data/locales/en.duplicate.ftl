@@ -46,5 +46,5 @@ duplicate-there = People are gathering already: { $link }
 duplicate-gone = This is over.
 duplicate-channel-taken = Tables 1 and 2 each need a channel without an open table.
 duplicate-no-threads = Private threads are not possible here. Use the command in a text channel, or name a second channel.
-duplicate-not-permitted = To open threads for the tables here I need these permissions: { $permissions }. Or name a second channel.
+duplicate-not-permitted = To open threads for the tables here I need these permissions: { $permissions }. You can also name a second channel.
 duplicate-sealed = The same cards are still being played at the other table. You can look at them once both tables have finished that round.

@@ -12,7 +12,7 @@ hint-no-call = 📣 Call small Tichu with it? No ({ SIGNED($points) })
 hint-scale = -# The numbers are the points the bot expects your team to make this round, judging by what you can see. A few points either way mean little.
 hint-scale-call = -# The number beside a call: how many points more your team gets with it on average than without it. The risk at this score is taken off already, so above 0 it is worth calling.
 hint-nothing = There is nothing for you to decide right now.
-hint-given = You have chosen the cards you give already.
+hint-given = You have already chosen the cards you give.
 hint-rated = This match is rated, so there are no hints. You can look at it with `/{ command-tichu-name } { command-review-name }` after each round.
 hint-day = There are no hints for the deal of the day: everybody plays it unaided. When you have finished it, `/{ command-tichu-name } { command-review-name }` tells you more.
 hint-others = There are no hints here: the same cards are played at another table, too.
@@ -85,10 +85,14 @@ review-good = You made { $count ->
     [one] one decision, and it was
    *[other] { $count } decisions, and all of them were
 } the best you could do. Well played!
-review-some = Of your { $count ->
-    [one] one decision
-   *[other] { $count } decisions
-}, { $good } could not have been better. The most expensive:
+review-some = { $good ->
+    [0] You made { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. The most expensive:
+    [one] Of your { $count } decisions, one could not have been better. The most expensive:
+   *[other] Of your { $count } decisions, { $good } could not have been better. The most expensive:
+}
 review-nothing = There was nothing to decide for you in this round.
 review-none = There is no finished round yet in which you have played.
 review-not-there = You did not play in that round.

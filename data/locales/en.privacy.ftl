@@ -53,7 +53,7 @@ privacy-question-seats = - **Your seat:** { $count ->
     [one] you sit at a table now and leave it with this. During a match a bot takes over.
    *[other] you sit at { $count } tables now and leave them with this. During a match a bot takes over.
 }
-privacy-question-alone = - **Where you play alone:** your open tables of practice and of the deal of the day are closed, and today's deal cannot be played again.
+privacy-question-alone = - **Where you play alone:** your open practice tables and your deal of the day are closed, and today's deal cannot be played again.
 privacy-delete-yes = Delete for good
 privacy-delete-no = Keep everything
 privacy-kept-all = Nothing was deleted.

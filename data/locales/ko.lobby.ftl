@@ -117,7 +117,7 @@ room-left = { $name } 님이 나가서 { JOSA($bot, "이/가") } 대신 앉았�
 room-closed = 이 테이블은 닫혔어요.
 room-anew-table = `/{ command-tichu-name } { command-start-name }`으로 새로 열 수 있어요.
 room-anew-practice = `/{ command-tichu-name } { command-practice-name }`으로 다시 연습할 수 있어요.
-room-anew-duplicate = `/{ command-tichu-name } { command-duplicate-name }`로 새로 열 수 있어요.
+room-anew-duplicate = `/{ command-tichu-name } { command-duplicate-name }`으로 새로 열 수 있어요.
 room-closed-because = 🔒 { $name } 님이 서버 관리자로서 이 테이블을 닫았어요. 사유: { $reason }
 room-lobby-expired = 한동안 아무도 오지 않아 테이블을 닫았어요.
 
