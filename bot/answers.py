@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 import discord
 
@@ -49,6 +50,13 @@ _HANDLING: Final = "handling"
 """Where an interaction carries what has come of it."""
 
 
+class Promise(Enum):
+    """Where an answer that was put off comes."""
+
+    IN_PLACE = "in the private message that was clicked; a mere text comes in a message of its own"
+    ANEW = "in a new message that stands there already"
+
+
 @dataclass(slots=True)
 class _Handling:
     """What is known of an interaction that is being answered."""
@@ -63,8 +71,8 @@ class _Handling:
     """Whether it was answered by another way than the library's, which knows its own."""
     limit: asyncio.Timeout | None = None
     """When its handling ends."""
-    in_place: bool | None = None
-    """Whether its answer, if it was put off, comes in the message that was clicked."""
+    promise: Promise | None = None
+    """Where its answer comes, from when it is put off until it is there."""
     hurried: bool = False
     """Whether the process ends."""
 
@@ -104,7 +112,8 @@ def note_mentions(interaction: discord.Interaction, mentions: Mentions) -> None:
 
 def note_answered(interaction: discord.Interaction) -> None:
     """It has its answer."""
-    _handling(interaction).answered = True
+    handling = _handling(interaction)
+    handling.answered, handling.promise = True, None
 
 
 def is_answered(interaction: discord.Interaction) -> bool:
@@ -127,26 +136,20 @@ def limit_of(interaction: discord.Interaction) -> asyncio.Timeout | None:
     return _handling(interaction).limit
 
 
-def note_deferred(interaction: discord.Interaction, *, in_place: bool) -> None:
-    """Its answer is promised: in the message that was clicked, or in a new one."""
-    _handling(interaction).in_place = in_place
+def note_promise(interaction: discord.Interaction, promise: Promise) -> None:
+    """Its answer is put off."""
+    _handling(interaction).promise = promise
 
 
-def is_deferred(interaction: discord.Interaction) -> bool:
-    """Whether its answer is promised and still to come."""
-    handling = _handling(interaction)
-    return handling.in_place is not None and not handling.answered
-
-
-def is_deferred_anew(interaction: discord.Interaction) -> bool:
-    """Whether a new message stands there in which its answer is promised."""
-    return is_deferred(interaction) and not _handling(interaction).in_place
+def promise_of(interaction: discord.Interaction) -> Promise | None:
+    """Where its answer is still to come; None if it was not put off, or is there."""
+    return _handling(interaction).promise
 
 
 def hurry(interaction: discord.Interaction) -> None:
     """The process ends: it waits no longer for an answer that was put off, and none is put off for long from now on."""
     _handling(interaction).hurried = True
-    if is_deferred(interaction) and (limit := limit_of(interaction)) is not None:
+    if promise_of(interaction) is not None and (limit := limit_of(interaction)) is not None:
         with contextlib.suppress(RuntimeError):  # its handling has just ended
             limit.reschedule(asyncio.get_running_loop().time())
 
@@ -226,15 +229,17 @@ async def say_text(interaction: discord.Interaction, text: str) -> None:
 
 async def say_with(interaction: discord.Interaction, text: str, *files: discord.File) -> None:
     """Answer with a finished text and files that only this person sees, also where an answer is promised."""
-    told = _told(interaction, text)
-    if is_deferred_anew(interaction):
-        await interaction.edit_original_response(content=told, attachments=files)
-        note_answered(interaction)
-    elif is_deferred(interaction):
-        await interaction.followup.send(told, files=files, ephemeral=True)
-        note_answered(interaction)
-    else:
-        await interaction.response.send_message(told, files=files, ephemeral=True)
+    told, promise = _told(interaction, text), promise_of(interaction)
+    match promise:
+        case Promise.ANEW:
+            await interaction.edit_original_response(content=told, attachments=files)
+        case Promise.IN_PLACE:
+            await interaction.followup.send(told, files=files, ephemeral=True)
+        case None:
+            await interaction.response.send_message(told, files=files, ephemeral=True)
+        case _:
+            assert_never(promise)
+    note_answered(interaction)
 
 
 async def nod(interaction: discord.Interaction) -> None:
@@ -294,7 +299,7 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[None]:
             await _apologise(interaction, "reply-error")
     except BROKEN as error:
         log.warning("an interaction was not answered in time: %s", type(error).__name__)
-        stopped = is_hurried(interaction) and is_deferred(interaction)
+        stopped = is_hurried(interaction) and promise_of(interaction) is not None
         await _apologise(interaction, "reply-stopping" if stopped else "reply-slow")
     except Exception as error:  # noqa: BLE001 -- whatever it was, the person who clicked gets an answer
         log.error("an interaction failed: %s", trail(error))
@@ -310,7 +315,7 @@ def trail(error: BaseException) -> str:
 
 
 async def _apologise(interaction: discord.Interaction, key: str) -> None:
-    if is_deferred(interaction) or not is_answered(interaction):
+    if promise_of(interaction) is not None or not is_answered(interaction):
         with contextlib.suppress(discord.HTTPException, *BROKEN):
             async with asyncio.timeout(IN_TIME):
                 await say(interaction, key)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.answers import is_answered, is_hurried, is_private, limit_of, note_deferred, once
+from bot.answers import Promise, is_answered, is_hurried, is_private, limit_of, note_promise, once
 
 T = TypeVar("T")
 
@@ -31,19 +31,19 @@ async def unhurried(interaction: discord.Interaction, work: Coroutine[object, ob
         if ends is not None:
             await asyncio.wait((task,), timeout=max(ends - SPARE - now, 0.0))
         if not task.done() and not is_answered(interaction):
-            await put_off(interaction)
+            await put_off(interaction, most=LONGEST)
         return await task
     finally:
         task.cancel()
 
 
-async def put_off(interaction: discord.Interaction, *, most: float | None = None) -> None:
+async def put_off(interaction: discord.Interaction, *, most: float) -> None:
     """Tell somebody that their answer comes: in the private message that they clicked, else in a new one.
 
-    After so many seconds, `LONGEST` unless told otherwise, its handling ends. Raises the library's HTTPException.
+    At the most after so many seconds its handling ends. Raises the library's HTTPException.
     """
     in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
     await once(interaction.response.defer(ephemeral=True, thinking=not in_place))
-    note_deferred(interaction, in_place=in_place)
+    note_promise(interaction, Promise.IN_PLACE if in_place else Promise.ANEW)
     if (limit := limit_of(interaction)) is not None and not is_hurried(interaction):
-        limit.reschedule(asyncio.get_running_loop().time() + (LONGEST if most is None else most))
+        limit.reschedule(asyncio.get_running_loop().time() + most)

@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import is_deferred, is_deferred_anew, is_private, note_answered, note_deferred, once, reader_of
+from bot.answers import Promise, is_private, note_answered, note_promise, once, promise_of, reader_of
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
@@ -106,7 +106,7 @@ class Stage:
 
     async def answer(self, interaction: discord.Interaction, panel: Panel, *, repaint: bool) -> None:
         """Let the message that was clicked be this panel, as the click's own answer; a slow picture follows it."""
-        if is_deferred(interaction):
+        if promise_of(interaction) is not None:
             await self._fulfil(interaction, panel)
             return
         shown = self._payload(panel, reader_of(interaction) if is_private(interaction) else None)
@@ -129,10 +129,10 @@ class Stage:
 
     async def announce(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new public message as the answer to a command; its id when Discord tells."""
-        if is_deferred(interaction):
-            if is_deferred_anew(interaction):
+        if (promise := promise_of(interaction)) is not None:
+            if promise is Promise.ANEW:
                 await interaction.delete_original_response()  # the promise is private, and stays so
-                note_deferred(interaction, in_place=True)  # nothing stands there that an apology could be written in
+                note_promise(interaction, Promise.IN_PLACE)  # nothing stands there that an apology could be written in
             files = await self.files(panel, urgent=True)
             sent = await interaction.followup.send(**self._payload(panel), files=files, wait=True)
             note_answered(interaction)
@@ -141,13 +141,13 @@ class Stage:
 
     async def whisper(self, interaction: discord.Interaction, panel: Panel) -> int | None:
         """A new message that only the person who acted sees; its id when Discord tells."""
-        if is_deferred(interaction):
+        if promise_of(interaction) is not None:
             return await self._fulfil(interaction, panel)
         return await self._respond(interaction, panel, ephemeral=True)
 
     async def _fulfil(self, interaction: discord.Interaction, panel: Panel) -> int:
         """Show what was promised where it was; the message's id."""
-        if interaction.message is not None and not is_deferred_anew(interaction):
+        if interaction.message is not None and promise_of(interaction) is Promise.IN_PLACE:
             self._forget_late(interaction.message.id)
         shown = self._payload(panel, reader_of(interaction))
         files = await self.files(panel, urgent=True)

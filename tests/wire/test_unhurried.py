@@ -97,7 +97,7 @@ async def test_nothing_is_put_off_for_long_once_the_process_ends(sandbox: Sandbo
             assert limit is not None
             due = limit.when()
             hurry(interaction)
-            await put_off(interaction)
+            await put_off(interaction, most=60.0)
             assert limit.when() == due
             await say(interaction, "history-shed")
         await used.answered()
