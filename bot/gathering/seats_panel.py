@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.gathering.lobby import Lobby
+from bot.gathering.lobby import TEAMS, Lobby
 from bot.gathering.lobby_panel import TEAM_MARKS, confirm_panel, seat_lines
 from bot.names import cleaned, written
 from bot.sitters import Bot, Level, Person
@@ -30,7 +30,7 @@ def seats_panel(lobby: Lobby, table: str, speech: Speech, *, why: str = "") -> P
 
 
 def _seat(lobby: Lobby, table: str, seat: int, speech: Speech) -> Menu:
-    sitter, number, mark = lobby.seats[seat], seat + 1, TEAM_MARKS[seat % 2]
+    sitter, number, mark = lobby.seats[seat], seat + 1, TEAM_MARKS[seat % TEAMS]
     if isinstance(sitter, Person):
         name = phone.fitted(cleaned(sitter.name), NAME)
         stay = Option(STAY, speech("manage-person", number=number, name=name), emoji=mark, chosen=True)

@@ -1,7 +1,7 @@
 """`/tichu history`, `replay` and `export`: matches that are over, looked at once more and taken along.
 
-Nothing is remembered between clicks but what the last rounds looked like: where a reader is stands in the ids, and
-whether they may see the match is asked anew each time.
+Nothing is remembered between clicks but what the last rounds looked like and where they were shown to all: where a
+reader is stands in the ids, and whether they may see the match is asked anew each time.
 """
 
 import asyncio

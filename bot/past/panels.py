@@ -4,7 +4,7 @@ Where a reader is stands in the ids: the page as the moment, whose matches as th
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -16,6 +16,7 @@ from bot.games.tichu.luck import luck_lines
 from bot.games.tichu.replay import TABLE as REPLAY
 from bot.games.tichu.replay import id_of, rounds_menu
 from bot.games.tichu.words import listed
+from bot.gathering.lobby import TEAMS
 from bot.matches.ending import End
 from bot.names import cleaned, shown, unmarked, written
 from bot.speech import Speech, signed
@@ -123,18 +124,18 @@ def _line(past: Past, place: Place, speech: Speech) -> str:
     names = {one.seat: written(cleaned(shown(one.user, one.name, speech))) for one in past.seats}
     notes = " · ".join(_notes(past, speech))
     if seat is None:
-        first, second = (" & ".join(names[one] for one in sorted(names) if one % 2 == side) for side in (0, 1))
+        first, second = _teams(names)
         ours, theirs = map(corners.signed, past.totals)
         said = f"{TEAM_MARKS[0]} {first} **{ours} : {theirs}** {second} {TEAM_MARKS[1]}"
         return f"- {date} {said} · {notes}" if notes else f"- {date} {said}"
-    side = seat % 2
+    side = seat % TEAMS
     mark = "🏆" if past.winner == side else "▫️" if past.winner is not None else "🤝"
     told = speech(
         "history-with",
         ours=past.totals[side],
         theirs=past.totals[1 - side],
         partner=names.get(seat ^ 2, ""),
-        opponents=listed(speech, [names[one] for one in sorted(names) if one % 2 != side]),
+        opponents=listed(speech, [names[one] for one in sorted(names) if one % TEAMS != side]),
     )
     return f"- {mark} {date} {told} · {notes}" if notes else f"- {mark} {date} {told}"
 
@@ -161,20 +162,24 @@ def ended(outcome: str, speech: Speech) -> str:
 
 def _option(past: Past, speech: Speech) -> Option:
     """A match in a menu: the score, which always fits, and below it who played."""
-    first, second = _teams(past, speech)
+    first, second = _plain_teams(past, speech)
     ours, theirs = map(corners.signed, past.totals)
     return Option(past.match, f"{ours} : {theirs}", clip(f"{first} \N{EN DASH} {second}", LONGEST_OPTION))
 
 
 def option_of(past: Past, speech: Speech) -> str:
     """A match in one line."""
-    first, second = _teams(past, speech)
+    first, second = _plain_teams(past, speech)
     return clip(f"{first} {corners.signed(past.totals[0])} : {corners.signed(past.totals[1])} {second}", LONGEST_OPTION)
 
 
-def _teams(past: Past, speech: Speech) -> tuple[str, str]:
-    names = {one.seat: cleaned(shown(one.user, one.name, speech)) for one in past.seats}
-    first, second = (" & ".join(names[one] for one in sorted(names) if one % 2 == side) for side in (0, 1))
+def _plain_teams(past: Past, speech: Speech) -> tuple[str, str]:
+    return _teams({one.seat: cleaned(shown(one.user, one.name, speech)) for one in past.seats})
+
+
+def _teams(names: Mapping[int, str]) -> tuple[str, str]:
+    """Who played with whom, of names by seat."""
+    first, second = (" & ".join(names[one] for one in sorted(names) if one % TEAMS == team) for team in range(TEAMS))
     return first, second
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from bot.games.tichu.conduct import TichuConduct
 from bot.games.tichu.record import record
 from bot.games.tichu.shell import EVENTS
+from bot.gathering.lobby import TEAMS
 from bot.matches.ending import End
 from bot.matches.table import name_of
 from bot.names import cleaned
@@ -133,7 +134,7 @@ def imported(found: Found, *, guild: int, at: float) -> Imported:
         rated=False,
         winner=winner,
         totals=standing.totals,
-        seats=tuple(ResultSeat(seat=seat, team=seat % 2, user=None, name=name) for seat, name in enumerate(names)),
+        seats=tuple(ResultSeat(seat=seat, team=seat % TEAMS, user=None, name=name) for seat, name in enumerate(names)),
         rounds=tuple(map(result_round, standing.rounds)),
     )
     outcome = End.FINISHED if found.is_decided else End.ABORTED if resigned is None else End.RESIGNED
