@@ -219,14 +219,9 @@ class Alone:
 
 
 def _is_practice(room: Room) -> bool:
-    """Whether this is a table for one person that is dealt by chance."""
+    """Whether this is a table for one person and bots that is dealt by chance."""
     lobby = room.lobby
-    return (
-        not lobby.terms.day
-        and lobby.guests is not None
-        and len(lobby.guests) == 1
-        and len(lobby.levels) == len(lobby.seats) - 1
-    )
+    return lobby.is_alone and not lobby.free and not lobby.terms.is_set
 
 
 def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from bot.dates import date_of
+from bot.ladder_words import mark_of
 from bot.matches.sealed import shuffle_by
 from bot.names import shown, written
 from bot.speech import Speech, signed
@@ -15,8 +15,6 @@ from data.calendar import day_start
 from data.days import Ranked, Try
 from engine.cards import DECK
 from engine.tichu.fairness import commitment, spelled
-
-MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +76,7 @@ def _lines(told: Day, speech: Speech) -> Iterator[str]:
 
 def _line(one: Ranked, own: Try | None, speech: Speech) -> str:
     name = written(shown(one.user, one.name, speech))
-    line = speech("day-line", place=MEDALS.get(one.place, f"{one.place}."), name=name, score=signed(one.score))
+    line = speech("day-line", place=mark_of(one.place), name=name, score=signed(one.score))
     return f"**{line}**" if own is not None and own.user == one.user else line
 
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from bot.controls import Setting
 from bot.games.tichu.captions import sheet_words
-from bot.games.tichu.lines import CALL_MARKS, LONGEST_ALT, TEAM_MARKS, clip, fit, raw_names
+from bot.games.tichu.lines import CALL_MARKS, LONGEST_ALT, LONGEST_OPTION, TEAM_MARKS, clip, fit, raw_names
 from bot.games.tichu.luck import luck_lines
+from bot.games.tichu.profile import MEDALS
 from bot.games.tichu.replay import TABLE as REPLAY
 from bot.games.tichu.replay import id_of, rounds_menu
 from bot.games.tichu.words import listed
@@ -32,9 +33,6 @@ TABLE: Final = "history"
 """In place of a table's name in the ids of these panels."""
 PAGE: Final = 8
 """Matches on a page."""
-LONGEST_OPTION: Final = 100
-"""Characters of an option's label (Discord, Message Components)."""
-MEDALS: Final = ("🥇", "🥈", "🥉", "4️⃣")
 
 
 class Format(StrEnum):
