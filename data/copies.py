@@ -53,7 +53,7 @@ async def copy(database: Path, target: Path) -> Contents:
     try:
         async with reached(database) as connection:
             await recognised(connection, database)
-            await connection.run(partial(back_up, target=target))
+            await back_up(connection, target)
         return await contents(target)
     except BaseException:
         discard(target)
@@ -72,13 +72,13 @@ async def contents(path: Path) -> Contents:
     return Contents(schema=schema, matches=matches, entries=entries)
 
 
-async def recognised(connection: Connection, path: Path) -> int:
+async def recognised(connection: aiosqlite.Connection, path: Path) -> int:
     """The schema of a database of this program. Raises NotADatabaseError for what is none or lacks a part."""
-    schema = await connection.run(partial(version_of, path=path))
+    schema = await version_of(connection, path)
     if schema == 0:
         message = f"{path}: it is empty"
         raise NotADatabaseError(message)
-    await connection.run(partial(demand_whole, path=path, version=schema))
+    await demand_whole(connection, path, schema)
     return schema
 
 
@@ -132,7 +132,7 @@ async def restore(
         async with reached(source) as connection:
             await connection.execute("VACUUM INTO ?", (str(draft),))
         async with reached(draft) as connection:
-            await connection.run(partial(migrate, path=draft, migrations=migrations, backup=False))
+            await migrate(connection, draft, migrations=migrations, backup=False)
             tombstones = await asyncio.to_thread(tombstones_in, database)
             forgotten = await connection.run(
                 partial(forget_again, path=draft, tombstones=tombstones or (), name_bot=name_bot)

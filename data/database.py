@@ -5,7 +5,6 @@ import os
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from typing import Self, TypeAlias, TypeVar
 
@@ -48,7 +47,7 @@ class Database:
             make_private(path)
             async with AsyncExitStack() as opening:
                 writer = await opening.enter_async_context(connect(path, patience=patience))
-                await writer.run(partial(migrate, path=path, migrations=migrations))
+                await migrate(writer, path, migrations=migrations)
                 ((mode,),) = await writer.execute_fetchall("PRAGMA journal_mode = WAL")
                 if mode != "wal":
                     message = f"{path}: this file system cannot hold a database with a write-ahead log"
@@ -75,8 +74,8 @@ class Database:
         try:
             async with AsyncExitStack() as opening:
                 connections = [await opening.enter_async_context(reach(path, patience=patience)) for _ in range(2)]
-                version = await connections[0].run(partial(version_of, path=path))
-                await connections[0].run(partial(demand_whole, path=path, version=version))
+                version = await version_of(connections[0], path)
+                await demand_whole(connections[0], path, version)
                 if version < len(MIGRATIONS):
                     message = f"{path}: made by an older program (schema {version}, this one has {len(MIGRATIONS)})"
                     raise OlderSchemaError(message)

@@ -1,8 +1,7 @@
 """Brings a file's tables up to date: numbered SQL scripts, each one transaction together with its number.
 
 The number of the last script applied is the file's ``user_version``. A script that fails half-way leaves the version
-before it whole; the file as it was before the first script lies beside it as ``<name>.v<N>.bak``. All of this blocks:
-it is for the connection's own thread (`data.connection`).
+before it whole; the file as it was before the first script lies beside it as ``<name>.v<N>.bak``.
 """
 
 import os
@@ -15,6 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import mkstemp
+
+import aiosqlite
 
 from data.errors import MigrationError, NewerSchemaError, NotADatabaseError
 
@@ -67,8 +68,8 @@ def statements(sql: str) -> Iterator[str]:
         yield pending.strip()
 
 
-def migrate(
-    connection: sqlite3.Connection,
+async def migrate(
+    connection: aiosqlite.Connection,
     path: Path,
     *,
     migrations: tuple[Migration, ...] = MIGRATIONS,
@@ -79,37 +80,39 @@ def migrate(
     Raises NewerSchemaError, NotADatabaseError (a file of another program), MigrationError, and sqlite3.Error when the
     file cannot be read or backed up.
     """
-    version = version_of(connection, path, migrations=migrations)
-    demand_whole(connection, path, version, migrations=migrations)
+    version = await version_of(connection, path, migrations=migrations)
+    await demand_whole(connection, path, version, migrations=migrations)
     if backup and 0 < version < len(migrations):
-        back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
+        await back_up(connection, path.with_name(f"{path.name}.v{version}.bak"))
     # Rebuilding a table that others refer to needs the checks off; they are made up for before each commit.
-    connection.execute("PRAGMA foreign_keys = OFF")
+    await connection.execute("PRAGMA foreign_keys = OFF")
     for migration in migrations[version:]:
-        apply(connection, path, migration)
-    connection.execute("PRAGMA foreign_keys = ON")
+        await apply(connection, path, migration)
+    await connection.execute("PRAGMA foreign_keys = ON")
 
 
-def version_of(connection: sqlite3.Connection, path: Path, *, migrations: tuple[Migration, ...] = MIGRATIONS) -> int:
+async def version_of(
+    connection: aiosqlite.Connection, path: Path, *, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> int:
     """The schema of the file at path, 0 for an empty one. Raises NewerSchemaError and NotADatabaseError."""
-    version = user_version(connection)
+    version = await user_version(connection)
     if version > len(migrations):
         message = f"{path}: made by a newer program (schema {version}, this one knows {len(migrations)})"
         raise NewerSchemaError(message)
-    if version == 0 and has_tables(connection):
+    if version == 0 and await has_tables(connection):
         message = f"{path}: a database of another program"
         raise NotADatabaseError(message)
     return version
 
 
-def demand_whole(
-    connection: sqlite3.Connection, path: Path, version: int, *, migrations: tuple[Migration, ...] = MIGRATIONS
+async def demand_whole(
+    connection: aiosqlite.Connection, path: Path, version: int, *, migrations: tuple[Migration, ...] = MIGRATIONS
 ) -> None:
     """Raise NotADatabaseError if a table or a column of this schema is missing.
 
     A file of another program may have a number, too, and must not be migrated.
     """
-    there = {(str(table), str(column)) for table, column in connection.execute(COLUMNS)}
+    there = {(str(table), str(column)) for table, column in await connection.execute_fetchall(COLUMNS)}
     wanted = columns_of(migrations[:version])
     tables, wanted_tables = ({table for table, _ in columns} for columns in (there, wanted))
     lacking = sorted(wanted_tables - tables) or sorted(f"{table}.{column}" for table, column in wanted - there)
@@ -129,22 +132,22 @@ def columns_of(migrations: tuple[Migration, ...]) -> frozenset[tuple[str, str]]:
         return frozenset((str(table), str(column)) for table, column in connection.execute(COLUMNS))
 
 
-def user_version(connection: sqlite3.Connection) -> int:
+async def user_version(connection: aiosqlite.Connection) -> int:
     """The number of the last migration applied; 0 for an empty file."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     return int(version)
 
 
-def has_tables(connection: sqlite3.Connection) -> bool:
+async def has_tables(connection: aiosqlite.Connection) -> bool:
     """Whether anything was ever created in the file."""
-    return bool(connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall())
+    return bool(await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1"))
 
 
-def back_up(connection: sqlite3.Connection, target: Path) -> None:
+async def back_up(connection: aiosqlite.Connection, target: Path) -> None:
     """Write a whole copy to target, readable by the owner alone; it is there complete or not at all."""
     draft = private_draft(target)
     try:
-        connection.execute("VACUUM INTO ?", (str(draft),))
+        await connection.execute("VACUUM INTO ?", (str(draft),))
         put(draft, target)
     finally:
         draft.unlink(missing_ok=True)
@@ -175,21 +178,21 @@ def private_draft(target: Path) -> Path:
     return Path(name)
 
 
-def apply(connection: sqlite3.Connection, path: Path, migration: Migration) -> None:
+async def apply(connection: aiosqlite.Connection, path: Path, migration: Migration) -> None:
     """One migration and its number in one transaction; nothing, if another process was faster."""
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        if user_version(connection) < migration.version:
+        await connection.execute("BEGIN IMMEDIATE")
+        if await user_version(connection) < migration.version:
             for statement in statements(migration.sql):
-                connection.execute(statement)
-            if connection.execute("PRAGMA foreign_key_check").fetchall():
+                await connection.execute(statement)
+            if await connection.execute_fetchall("PRAGMA foreign_key_check"):
                 message = f"{path}: migration {migration.version} ({migration.name}) left a reference to nothing"
                 raise MigrationError(message)
-            connection.execute(f"PRAGMA user_version = {migration.version}")
-        connection.execute("COMMIT")
+            await connection.execute(f"PRAGMA user_version = {migration.version}")
+        await connection.execute("COMMIT")
     except sqlite3.Error as error:
         step = f"migration {migration.version} ({migration.name})"
         message = f"{path}: {step} failed and was undone: {error}; put that right and start again, nothing is lost"
         raise MigrationError(message) from error
     finally:
-        connection.rollback()  # does nothing after a commit
+        await connection.rollback()  # does nothing after a commit
