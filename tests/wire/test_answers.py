@@ -2,8 +2,11 @@
 
 import asyncio
 import sqlite3
+import threading
+import time
 from contextlib import closing
 from http import HTTPStatus
+from statistics import median
 
 import discord
 import pytest
@@ -11,7 +14,9 @@ import pytest
 from bot.answers import IN_TIME, answering, due, is_answered, limit_of, nod, note_waited
 from bot.sandbox import Sandbox
 from bot.speech import speech_for
+from render.paint import png
 from render.scene import Backdrop, Scene
+from tests.screens import Screen
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
 from tests.wire.stage_client import Theatre, panel, theatre
@@ -55,6 +60,40 @@ async def test_a_slow_picture_does_not_keep_its_answer_and_follows_it(
         await sandbox.world.until(lambda: house.person.seen(answer).attachments != ())
         (picture,) = house.person.seen(answer).attachments
         assert picture.description == "A picture: new"
+
+
+@pytest.mark.real_time  # brisk time stands while the loop is kept from its work
+async def test_clicks_are_answered_in_time_while_pictures_are_painted(
+    place: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, are_answered = threading.Event(), threading.Event()
+
+    def paint(scene: Scene) -> bytes:
+        """For so long that nobody can wait for it, and with the interpreter for itself as far as it is let."""
+        end = time.monotonic() + 4 * IN_TIME
+        begun.set()
+        while not are_answered.is_set() and time.monotonic() < end:
+            pass
+        return png(scene)
+
+    async with place.bot(place.dealer([COUNTED])) as client:
+        table = place.table()
+        await table.open()
+        await client.rooms.settle()
+        monkeypatch.setattr("bot.staging.pictures.png", paint)
+
+        async def opened() -> list[Screen]:
+            return [await table.open_hand(seat) for seat in range(3)]
+
+        clicks = asyncio.create_task(opened())
+        painting = asyncio.create_task(client.pictures.png(LARGE))
+        answers = await clicks
+        assert begun.is_set()
+        are_answered.set()
+        await painting
+    assert all(answer.find("no_grand") for answer in answers)
+    waited = [place.people[seat].uses[-1].seconds for seat in range(3)]
+    assert median(waited) < IN_TIME, "and if the machine stood still at one of them, that was not the loop"
 
 
 async def test_a_click_whose_message_made_way_for_another_is_told_where_the_table_is(sandbox: Sandbox) -> None:
