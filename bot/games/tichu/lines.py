@@ -28,9 +28,9 @@ TEAM_MARKS: Final = ("🔵", "🟧")
 CALL_MARKS: Final = {Call.SMALL: "📣", Call.GRAND: "📢"}
 
 
-def fit(lines: Iterable[str], limit: int = LONGEST_TEXT) -> str:
-    """The lines that are not empty, one below the other, cut to a limit."""
-    return clip("\n".join(line for line in lines if line), limit)
+def fit(lines: Iterable[str]) -> str:
+    """The lines that are not empty, one below the other, cut to what a message holds."""
+    return clip("\n".join(line for line in lines if line), LONGEST_TEXT)
 
 
 def clip(text: str, limit: int = LONGEST_LABEL) -> str:
