@@ -14,7 +14,7 @@ import numpy as np
 from engine.minds.fast.cards import KINDS
 from engine.minds.fast.moves import PASS
 from engine.minds.fast.sight import Sight
-from engine.minds.fast.supposed import Odds
+from engine.minds.fast.supposed import Likelihoods
 from engine.minds.features import after_move, before_move
 from engine.minds.network import Floats, unpacked
 
@@ -38,7 +38,7 @@ class Belief:
         logits: Floats = np.maximum(table @ self.first + self.first_bias, 0) @ self.second + self.second_bias
         return logits
 
-    def odds(self, sight: Sight) -> Odds:
+    def odds(self, sight: Sight) -> Likelihoods:
         """By places further on and by kind: what a card's chance to be there is multiplied by."""
         (logits,) = self.logits(unpacked([before_choice(sight)])).reshape(-1, OTHERS, KINDS)
         first, second, third = np.exp(logits - logits.max(axis=0)).tolist()

@@ -7,7 +7,7 @@ from engine.minds.fast.cards import ALL, card_index
 from engine.minds.fast.round import PLAY, WINDOW, Chance, Round
 from engine.minds.fast.sight import Sight
 
-Odds: TypeAlias = tuple[Sequence[float], Sequence[float], Sequence[float]]
+Likelihoods: TypeAlias = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """For the seats 1, 2 and 3 places further on: by kind what the chance of holding such a card is multiplied by."""
 _KIND: Final = {1 << place: card_index(1 << place) for place in range(56)}
 
@@ -66,7 +66,7 @@ def in_order(sight: Sight) -> list[int]:
     return hands
 
 
-def dealt(sight: Sight, odds: Odds, chance: Dealer) -> list[int]:
+def dealt(sight: Sight, odds: Likelihoods, chance: Dealer) -> list[int]:
     """Hands that could be: what the seat gave away and nobody has played is where it went, the rest goes by the odds.
 
     Of two seats with the same odds the one that has room for more cards gets a card likelier.
