@@ -170,6 +170,11 @@ def is_private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def is_in_place(interaction: discord.Interaction) -> bool:
+    """Whether what this person alone is shown takes the place of what they clicked; else it is a new message."""
+    return interaction.type is discord.InteractionType.component and is_private(interaction)
+
+
 def reader_of(interaction: discord.Interaction) -> Reader:
     """Who reads what this person alone is answered."""
     return Direct.MESSAGES if interaction.guild_id is None else str(interaction.locale)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.answers import Promise, is_answered, is_hurried, is_private, limit_of, note_promise, once
+from bot.answers import Promise, is_answered, is_hurried, is_in_place, limit_of, note_promise, once
 
 T = TypeVar("T")
 
@@ -42,8 +42,8 @@ async def put_off(interaction: discord.Interaction, *, most: float) -> None:
 
     At the most after so many seconds its handling ends. Raises the library's HTTPException.
     """
-    in_place = interaction.type is discord.InteractionType.component and is_private(interaction)
-    await once(interaction.response.defer(ephemeral=True, thinking=not in_place))
-    note_promise(interaction, Promise.IN_PLACE if in_place else Promise.ANEW)
+    promise = Promise.IN_PLACE if is_in_place(interaction) else Promise.ANEW
+    await once(interaction.response.defer(ephemeral=True, thinking=promise is Promise.ANEW))
+    note_promise(interaction, promise)
     if (limit := limit_of(interaction)) is not None and not is_hurried(interaction):
         limit.reschedule(asyncio.get_running_loop().time() + most)

@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import Promise, is_private, note_answered, note_promise, once, promise_of, reader_of
+from bot.answers import Promise, is_in_place, is_private, note_answered, note_promise, once, promise_of, reader_of
 from bot.staging.budget import Budget
 from bot.staging.edits import edit_clicked, edit_in_channel, edit_with_token
 from bot.staging.emojis import AppEmojis
@@ -122,7 +122,7 @@ class Stage:
 
     async def reply(self, interaction: discord.Interaction, panel: Panel) -> None:
         """Show who acted something that they alone see: in the private message that they clicked, else in a new one."""
-        if interaction.type is discord.InteractionType.component and is_private(interaction):
+        if is_in_place(interaction):
             await self.answer(interaction, panel, repaint=True)
         else:
             await self.whisper(interaction, panel)
