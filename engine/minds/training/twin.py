@@ -188,11 +188,16 @@ class Batch:
     """By `COUNTS`."""
 
 
+def _most_choices(rounds: int) -> int:
+    """Room for what all four seats choose in so many rounds; what is beyond it is not kept."""
+    return rounds * 75 + 1000
+
+
 def self_play(
     player: Player, exploring: Exploring, *, rounds: int, seed: int, start: int, strangers: float = 0.0
 ) -> Batch:
     """Plays rounds `start` and on of a seed; `strangers` is the chance of greedy ones."""
-    most = {"play": rounds * 75 + 1000, "exchange": rounds * 4, "grand": rounds * 4, "hand": rounds * 4}
+    most = {"play": _most_choices(rounds), "exchange": rounds * 4, "grand": rounds * 4, "hand": rounds * 4}
     samples = {
         name: Samples(np.zeros((most[name], ROW_BYTES), np.uint8), np.zeros(most[name], np.float32)) for name in STORES
     }
@@ -230,7 +235,7 @@ class Places:
 
 def watch(player: Player, *, rounds: int, seed: int, start: int = 0) -> Places:
     """Rounds `start` and on of a seed, played by one player with itself."""
-    most = rounds * 75 + 1000
+    most = _most_choices(rounds)
     kept = Places(np.zeros((most, ROW_BYTES), np.uint8), np.zeros((most, OTHERS, KINDS), np.uint8))
     places = _Places(_address(kept.rows), _address(kept.held), 0, most)
     library().watch(
