@@ -18,7 +18,7 @@ import aiosqlite
 
 from data.carried import NameBot, forget_again
 from data.connection import Connection
-from data.database import PATIENCE, reach
+from data.database import reach
 from data.errors import FileTakenError, NotADatabaseError, refused, translated
 from data.schema import MIGRATIONS, Migration, back_up, demand_whole, flush, migrate, private_draft, put, version_of
 from data.tombstones import tombstones_in
@@ -189,7 +189,7 @@ def discard(draft: Path) -> None:
 async def reached(path: Path) -> AsyncGenerator[Connection]:
     """A connection to a file that is there; what goes wrong with it is a StoreError."""
     try:
-        async with reach(path, patience=PATIENCE) as connection:
+        async with reach(path) as connection:
             yield connection
     except sqlite3.Error as error:
         raise translated(error, path) from error

@@ -66,14 +66,14 @@ class Database:
         return cls(path, writer=Writer(writer, path), reader=reader)
 
     @classmethod
-    async def consult(cls, path: Path, *, patience: float = PATIENCE) -> Self:
+    async def consult(cls, path: Path) -> Self:
         """Open a file of this program's schema to be read alone: nothing is made, migrated or written.
 
         Raises OlderSchemaError, NewerSchemaError and other StoreErrors.
         """
         try:
             async with AsyncExitStack() as opening:
-                connections = [await opening.enter_async_context(reach(path, patience=patience)) for _ in range(2)]
+                connections = [await opening.enter_async_context(reach(path)) for _ in range(2)]
                 version = await version_of(connections[0], path)
                 await demand_whole(connections[0], path, version)
                 if version < len(MIGRATIONS):
@@ -146,9 +146,9 @@ def connect(path: Path, *, patience: float) -> Connection:
     return Connection(path, patience=patience)
 
 
-def reach(path: Path, *, patience: float) -> Connection:
+def reach(path: Path) -> Connection:
     """The same to a file that somebody else has made. Raises NotADatabaseError if there is none."""
     if not path.is_file():
         message = f"{path}: {'not a file that could be a database' if path.exists() else 'there is no such file'}"
         raise NotADatabaseError(message)
-    return connect(path, patience=patience)
+    return connect(path, patience=PATIENCE)
