@@ -33,14 +33,10 @@ class Belief:
     """Units x (3 x 17): by places further on, by kind as `card_index` has it."""
     second_bias: Floats
 
-    def logits(self, table: Floats) -> Floats:
-        """The logarithms of the odds for a table of rows x inputs: rows x (3 x 17)."""
-        logits: Floats = np.maximum(table @ self.first + self.first_bias, 0) @ self.second + self.second_bias
-        return logits
-
     def odds(self, sight: Sight) -> Likelihoods:
         """By places further on and by kind: what a card's chance to be there is multiplied by."""
-        (logits,) = self.logits(unpacked([before_choice(sight)])).reshape(-1, OTHERS, KINDS)
+        units = np.maximum(unpacked([before_choice(sight)]) @ self.first + self.first_bias, 0)
+        (logits,) = (units @ self.second + self.second_bias).reshape(-1, OTHERS, KINDS)
         first, second, third = np.exp(logits - logits.max(axis=0)).tolist()
         return first, second, third
 
