@@ -38,9 +38,10 @@ def hand(judge: Judge, view: PlayerView, draft: Draft, setting: Setting, *, say:
     """The hand of a seat; `say` stands above everything else."""
     desk = Desk(judge, view, settle(judge, draft, view), setting)
     lines_below = tuple(_lines(desk))
-    meanwhile = setting.log if desk.table.phase not in {Phase.DEAL, Phase.OVER} else ()
+    is_between = desk.table.phase in {Phase.DEAL, Phase.OVER}
+    meanwhile = () if is_between else setting.log
     text = fit((f"⚠️ {say}" if say else "", f"**{_headline(desk)}**", *meanwhile, *lines_below))
-    if desk.table.phase in {Phase.DEAL, Phase.OVER}:
+    if is_between:
         return Panel(text, tuple(rows(desk)))
     return Panel(text, tuple(rows(desk)), _picture(desk), clip(unmarked(fit(_pictured(desk))), LONGEST_ALT))
 
