@@ -4,10 +4,13 @@ import ctypes
 from collections.abc import Sequence
 
 from engine.minds.fast.moves import PASS, Move
-from engine.minds.training.twin import MOST_MOVES, library
+from engine.minds.training.twin import library
 
 _Bits = ctypes.c_uint64 * 8
 PHASES = ("play", "window", "giving", "over")
+
+MOST_MOVES = 512
+"""As in `moves.h`."""
 
 
 class _Move(ctypes.Structure):

@@ -25,7 +25,6 @@ _SOURCES: Final = Path(__file__).parent / "twin"
 _FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-fno-math-errno", "-fno-trapping-math", "-shared", "-fPIC")
 COUNTS: Final = ("rounds", "small", "small_made", "grand", "grand_made", "one_two", "first")
 STORES: Final = ("play", "exchange", "grand", "hand")
-MOST_MOVES: Final = 512
 SECOND_UNITS: Final = 64
 TRUST: Final = 0.65
 
