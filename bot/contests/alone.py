@@ -12,11 +12,11 @@ from bot.answers import permitted, person_of, say, speech_of
 from bot.contests.day_panel import Day, day_panel
 from bot.contests.day_share import share
 from bot.dates import date_of
-from bot.gathering.lobby import Lobby, opened, seat_bots
-from bot.gathering.lobby_store import bot_names
+from bot.gathering.lobby import Lobby, opened
+from bot.gathering.lobby_store import with_bots
 from bot.gathering.terms import GAME, Pace, Terms
 from bot.services import Services
-from bot.sitters import Bot, Level, Person
+from bot.sitters import Level, Person
 from bot.speech import Speech
 from bot.staging.panel import Panel
 from bot.staging.threads import NEEDED, begin_thread, ground_of, removed
@@ -227,9 +227,7 @@ def _is_practice(room: Room) -> bool:
 def _lobby(host: Person, terms: Terms, level: Level, speech: Speech) -> Lobby:
     """A table for one and three bots, at which nobody else may sit down."""
     lobby = opened(host, terms=terms, guests=())
-    bots = [Bot(name, level) for name in bot_names(speech, lobby)[: len(lobby.seats) - 1]]
-    seated = seat_bots(lobby, host.user, bots)
-    return seated if isinstance(seated, Lobby) else lobby
+    return with_bots(lobby, len(lobby.free), level, speech)
 
 
 async def _point_to(interaction: discord.Interaction, room: Room) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any, Final
 
-from bot.gathering.lobby import Lobby
+from bot.gathering.lobby import Lobby, seat_bots
 from bot.gathering.terms import HOUSE, STANDARD_TERMS, Pace, Terms
 from bot.sitters import Bot, Level, Person, Sitter
 from bot.speech import Speech
@@ -85,6 +85,12 @@ def _terms(kept: dict[str, Any]) -> Terms:
 def bot_names(speech: Speech, lobby: Lobby) -> tuple[str, ...]:
     """Names for bots that nobody at the table has yet."""
     return free_names(speech, {sitter.name for sitter in lobby.seats if sitter is not None})
+
+
+def with_bots(lobby: Lobby, count: int, level: Level, speech: Speech) -> Lobby:
+    """A new lobby with so many bots on its free seats, named in this language."""
+    seated = seat_bots(lobby, lobby.host, [Bot(name, level) for name in bot_names(speech, lobby)[:count]])
+    return seated if isinstance(seated, Lobby) else lobby
 
 
 def free_names(speech: Speech, taken: Collection[str]) -> tuple[str, ...]:

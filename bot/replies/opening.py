@@ -6,14 +6,14 @@ from typing import Final
 import discord
 
 from bot.answers import permitted, person_of, say, say_too, speech_of
-from bot.gathering.lobby import Lobby, opened, seat_bots
+from bot.gathering.lobby import opened
 from bot.gathering.lobby_panel import labels_of
-from bot.gathering.lobby_store import bot_names, terms_of
+from bot.gathering.lobby_store import terms_of, with_bots
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
 from bot.preferences import existing
 from bot.replies.hosting import Hosting
-from bot.sitters import Bot, Level, Person
+from bot.sitters import Level, Person
 from bot.speech import speech_for
 from bot.tables.room import Room
 from bot.tables.rooms import CrowdedError, Rooms
@@ -81,9 +81,10 @@ class Opener:
             return
         locale = server.locale or speech_of(interaction).locale
         host = person_of(interaction.user)
-        lobby = opened(host, terms=wish.terms(terms_of(server.settings)), guests=wish.invited())
+        bare = opened(host, terms=wish.terms(terms_of(server.settings)), guests=wish.invited())
+        lobby = with_bots(bare, wish.bots, wish.level, speech_for(locale))
         try:
-            room = await self._rooms.open(_with_bots(lobby, wish, locale), guild=guild, channel=channel, locale=locale)
+            room = await self._rooms.open(lobby, guild=guild, channel=channel, locale=locale)
         except ChannelTakenError:
             await say(interaction, "reply-table-exists-here")
             return
@@ -101,12 +102,6 @@ class Opener:
             why = ", ".join(speech(f"casual-{one}") for one in unrated)
             key = "start-not-rated" if room.match is None else "start-not-rated-begun"
             await say_too(interaction, key, why=why, **labels_of(room.speech))
-
-
-def _with_bots(lobby: Lobby, wish: Wish, locale: str) -> Lobby:
-    names = bot_names(speech_for(locale), lobby)
-    seated = seat_bots(lobby, lobby.host, [Bot(name, wish.level) for name in names[: wish.bots]])
-    return seated if isinstance(seated, Lobby) else lobby
 
 
 def allows(server: GuildPreferences, place: object, channel: int) -> bool:
