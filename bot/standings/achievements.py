@@ -19,7 +19,7 @@ from bot.standings.achievement_panel import View, achievements_panel, proof_of
 from bot.wire import Click
 from data.known_names import KnownNames
 
-Proof: TypeAlias = Callable[[discord.Interaction, str, int, int], Awaitable[None]]
+Prove: TypeAlias = Callable[[discord.Interaction, str, int, int], Awaitable[None]]
 """Shows whoever asks the act of a match that proves something: the match, the round, the act's number in the match."""
 
 FARTHEST: Final = 100
@@ -29,7 +29,7 @@ FARTHEST: Final = 100
 class Achievements:
     """Answers the command and the clicks. Raises StoreError, CodecError and HTTPException."""
 
-    def __init__(self, stage: Stage, achieved: Achieved, names: KnownNames, prove: Proof) -> None:
+    def __init__(self, stage: Stage, achieved: Achieved, names: KnownNames, prove: Prove) -> None:
         self._stage = stage
         self._achieved = achieved
         self._names = names

@@ -51,7 +51,7 @@ class OpenHand:
     def __init__(self, stage: Stage, speech: Speech, message: int) -> None:
         self.speech = speech
         self.reader: Reader = None
-        """Their client, or their direct messages; unknown after a restart until the next click."""
+        """Their client, unknown after a restart until the next click; or their direct messages."""
         self.message = message
         self.fresh = False
         """Whether its owner has opened it and not pressed it since."""
