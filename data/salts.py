@@ -3,4 +3,4 @@
 from typing import Final
 
 SALT_BYTES: Final = 16
-"""As much as nobody can try out."""
+"""So many that nobody can try out all salts."""

@@ -23,7 +23,7 @@ PATIENCE: Final = 0.02
 A loop that is busy is late for this, too, and so fewer are begun.
 """
 OTHERS: Final = 4
-"""Of so many places one is for a message that nobody is waiting for, though there are others."""
+"""One in so many places goes to a message that nobody is waiting for, even while others are waited for."""
 IDLE: Final = 0.0002
 """Seconds of work in a round of the loop in which nobody was answered; most steps of an answer take more."""
 SHARE: Final = 0.01

@@ -70,7 +70,7 @@ def _gradients(belief: Belief, rows: NDArray[np.uint8], held: NDArray[np.uint8])
 
 
 def _logarithms(logits: Floats, held: Floats) -> Floats:
-    """Of the chances by seat that a card of each kind is there: room times odds."""
+    """The logarithms of the chances, by seat, that a card of each kind is there: room times odds."""
     room = np.log(np.maximum(held.sum(2, keepdims=True), 1e-6))
     scores = logits + room
     scores -= scores.max(1, keepdims=True)
