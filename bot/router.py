@@ -11,6 +11,7 @@ from bot.coach.hints import HINT
 from bot.features import Features
 from bot.gathering.lobby_panel import KEEP, labels_of
 from bot.replies.closing import end, may_end
+from bot.replies.here import refuse
 from bot.replies.hosting import VERBS
 from bot.replies.leaving import VOTES, show_more, show_seats, take_seat, vote
 from bot.replies.playing import answer_question, ask_to_leave, next_round, press_hand, show_hand, show_help
@@ -129,7 +130,7 @@ class Router:
             await say(interaction, "reply-rematch-late")
             return
         except CrowdedError as error:
-            await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
+            await refuse(interaction, error)
             return
         if room is None:
             await say(interaction, "reply-rematch-not-yours")

@@ -15,6 +15,7 @@ from bot.dates import date_of
 from bot.gathering.lobby import Lobby, opened
 from bot.gathering.lobby_store import with_bots
 from bot.gathering.terms import GAME, Pace, Terms
+from bot.replies.here import refuse
 from bot.services import Services
 from bot.sitters import Level, Person
 from bot.speech import Speech
@@ -166,7 +167,7 @@ class Alone:
         try:
             room = await unhurried(interaction, self._rooms.see_through(begun))
         except (ChannelTakenError, CrowdedError) as error:
-            await _refuse(interaction, error)
+            await refuse(interaction, error)
             return
         await say(interaction, "alone-open" if one is None else "day-open", link=room.link)
 
@@ -237,13 +238,6 @@ async def _point_to(interaction: discord.Interaction, room: Room) -> None:
     """
     await say(interaction, "alone-there", link=room.link)
     room.repost()
-
-
-async def _refuse(interaction: discord.Interaction, error: ChannelTakenError | CrowdedError) -> None:
-    if isinstance(error, CrowdedError):
-        await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
-    else:
-        await say(interaction, "reply-table-exists-here")
 
 
 async def _take_back(place: Place, room: Room | None) -> None:

@@ -1,10 +1,11 @@
-"""The table of the channel where a command was given."""
+"""The table of the channel where a command was given, and why there can be no new one."""
 
 import discord
 
 from bot.answers import say
 from bot.tables.room import Room
-from bot.tables.rooms import Rooms
+from bot.tables.rooms import CrowdedError, Rooms
+from data.errors import ChannelTakenError
 
 
 async def table_here(
@@ -18,3 +19,11 @@ async def table_here(
     elif room is None:
         await say(interaction, otherwise)
     return room
+
+
+async def refuse(interaction: discord.Interaction, error: ChannelTakenError | CrowdedError) -> None:
+    """Tell somebody why there is no new table."""
+    if isinstance(error, CrowdedError):
+        await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
+    else:
+        await say(interaction, "reply-table-exists-here")

@@ -12,6 +12,7 @@ from bot.gathering.lobby_store import terms_of, with_bots
 from bot.gathering.terms import Pace, Terms, whys_casual
 from bot.names import cleaned
 from bot.preferences import existing
+from bot.replies.here import refuse
 from bot.replies.hosting import Hosting
 from bot.sitters import Level, Person
 from bot.speech import speech_for
@@ -85,11 +86,8 @@ class Opener:
         lobby = with_bots(bare, wish.bots, wish.level, speech_for(locale))
         try:
             room = await self._rooms.open(lobby, guild=guild, channel=channel, locale=locale)
-        except ChannelTakenError:
-            await say(interaction, "reply-table-exists-here")
-            return
-        except CrowdedError as error:
-            await say(interaction, f"reply-crowded-{error.limit}", most=error.most)
+        except (ChannelTakenError, CrowdedError) as error:
+            await refuse(interaction, error)
             return
         unrated = () if wish.casual is not False else tuple(whys_casual(room.lobby.terms, room.lobby.seats))
         await room.announce(interaction)
