@@ -6,7 +6,6 @@ rounds of the nets among themselves (`engine.minds.training.beliefs`).
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import numpy as np
@@ -16,7 +15,7 @@ from engine.minds.fast.moves import PASS
 from engine.minds.fast.sight import Sight
 from engine.minds.fast.supposed import Likelihoods
 from engine.minds.features import after_move, before_move
-from engine.minds.network import Floats, unpacked
+from engine.minds.network import Floats, unpacked, weights
 
 OTHERS: Final = 3
 NAMES: Final = ("first", "first_bias", "second", "second_bias")
@@ -50,5 +49,4 @@ def before_choice(sight: Sight) -> int:
 @cache
 def belief() -> Belief:
     """The net in `engine/minds/weights`."""
-    with (files("engine.minds") / "weights" / "belief.npz").open("rb") as stream, np.load(stream) as stored:
-        return Belief(*(stored[name].astype(np.float32) for name in NAMES))
+    return Belief(*weights("belief", NAMES))

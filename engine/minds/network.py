@@ -42,8 +42,13 @@ LAYER_NAMES: Final = ("first", "first_bias", "second", "second_bias", "last", "l
 
 def load(name: str) -> "Network":
     """The net of this name in `engine/minds/weights`; FileNotFoundError if there is none."""
+    return Network(Layers(*weights(name, LAYER_NAMES)))
+
+
+def weights(name: str, arrays: Sequence[str]) -> tuple[Floats, ...]:
+    """The arrays of these names from a file in `engine/minds/weights`; FileNotFoundError if there is none."""
     with (files("engine.minds") / "weights" / f"{name}.npz").open("rb") as stream, np.load(stream) as stored:
-        return Network(Layers(*(stored[key].astype(np.float32) for key in LAYER_NAMES)))
+        return tuple(stored[array].astype(np.float32) for array in arrays)
 
 
 def unpacked(rows: Sequence[int]) -> Floats:

@@ -6,12 +6,9 @@ both teams still need, in steps of 50 points.
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-import numpy as np
-
-from engine.minds.network import Floats
+from engine.minds.network import Floats, weights
 
 STEP: Final = 50
 
@@ -41,5 +38,4 @@ class Stakes:
 @cache
 def stakes() -> Stakes:
     """The tables in `engine/minds/weights`."""
-    with (files("engine.minds") / "weights" / "chances.npz").open("rb") as stream, np.load(stream) as stored:
-        return Stakes(*(stored[name].astype(np.float32) for name in ("small", "grand")))
+    return Stakes(*weights("chances", ("small", "grand")))
