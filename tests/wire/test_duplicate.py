@@ -343,3 +343,12 @@ async def test_a_table_does_not_stay_open_where_the_other_one_cannot_be_opened(p
         assert bot.rooms.in_channel(place.channel.id) is None
         assert bot.rooms.in_channel(side.id) is not None
         assert not newest_with(host, "duplicate-failed").buttons
+
+
+async def test_who_plays_such_a_table_alone_with_bots_can_practise_as_well(place: Club) -> None:
+    async with place.bot(shuffle) as bot:
+        await begun(place, bot)
+        who, before = place.people[1], set(bot.rooms.of(place.people[1].person.user.id))
+        told = (await who.slash("tichu practice")).shown.text
+        (room,) = set(bot.rooms.of(who.person.user.id)) - before
+        assert told == GERMAN("alone-open", link=room.link)
