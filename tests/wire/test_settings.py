@@ -16,7 +16,7 @@ from bot.sandbox.vocabulary import EVERYBODY, EVERYTHING, ChannelKind
 from bot.speech import speech_for
 from data.database import Database
 from data.preferences import CardLayout, GuildPreferences, Preferences, SortOrder, UserPreferences
-from tests.screens import Screen
+from tests.screens import Screen, as_shown
 from tests.stacked import COUNTED
 from tests.wire.real_bot import Club
 from tests.wire.wire_client import WireClient
@@ -78,7 +78,7 @@ async def test_settings_change_the_hand_that_is_open_and_every_later_one(place: 
 
 
 async def test_a_language_holds_for_all_that_somebody_reads_alone(place: Club) -> None:
-    async with place.bot(place.dealer([COUNTED])):
+    async with place.bot(place.dealer([COUNTED])) as client:
         table = place.table()
         await table.open()
         person = place.people[2]
@@ -88,7 +88,8 @@ async def test_a_language_holds_for_all_that_somebody_reads_alone(place: Club) -
         panel = await chosen(person, panel, "locale", "ko")
         assert KOREAN("own-title") in panel.text, "the answer itself"
         await table.until(lambda: (table.kept_hand(2) or hand).button("no_grand").label == KOREAN("hand-no-grand"))
-        assert (await person.slash("tichu help")).shown.text.startswith(KOREAN("help").splitlines()[0])
+        told = as_shown(client.mentions(KOREAN("help"), person.person.user.locale))
+        assert (await person.slash("tichu help")).shown.text.startswith(told)
         panel = await chosen(person, panel, "locale", "auto")
         assert ENGLISH("own-title") in panel.text
         await table.until(lambda: table.sees("hand"))
