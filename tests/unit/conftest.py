@@ -3,11 +3,12 @@
 import os
 import shutil
 import tempfile
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
 
+from data.database import Database
 from tests.nobody import NOBODY
 
 
@@ -20,3 +21,10 @@ def home() -> Generator[Path]:
     yield path
     path.chmod(0o700)
     shutil.rmtree(path)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """A store in which nothing is."""
+    async with await Database.open(tmp_path / "tichu.db") as database:
+        yield database

@@ -1,6 +1,5 @@
 """Feats in the store: what they add up to, in what order, what proves it, and what is left when a match is voided."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,6 @@ THIRD = Goal(name="third", feat="bomb", count=3)
 PAIR = Goal(name="pair", feat="both", count=2, way=Way.TOGETHER)
 RUN = Goal(name="run", feat="won", count=3, way=Way.RUN, among="match")
 GOALS = (FIRST, THIRD, PAIR, RUN)
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tichu.db") as database:
-        yield database
 
 
 def feat(name: str, *, seat: int = 0, number: int = 1, seq: int = 5, people: tuple[int, ...] = SEATED) -> Feat:

@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -25,12 +23,6 @@ def stored(database: Database) -> list[tuple[str, int, str]]:
     """What an outsider finds in the file: match, seq and actor of every entry."""
     with closing(sqlite3.connect(database.path)) as connection:
         return connection.execute("SELECT match, seq, actor FROM entry ORDER BY match, seq").fetchall()
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
 
 
 @pytest.fixture

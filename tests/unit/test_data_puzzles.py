@@ -1,22 +1,11 @@
 """The store of the puzzles of the day: kept once, answered once, with streaks that go away with their person."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from data.database import Database
 from data.people import People
 from data.puzzles import Answered, Crowd, Puzzles
 
 DAY = 20_787
 NORTH, EAST = 11, 22
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tichu.db") as database:
-        yield database
 
 
 def answered(user: int, day: int, puzzle: str, loss: int = 0, answer: str = "yes") -> Answered:

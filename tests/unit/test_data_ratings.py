@@ -1,7 +1,7 @@
 """Ratings in the store: rated with the result, replayed to the same, voided, listed, paused."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -31,12 +31,6 @@ HERE = Ladder("tichu", "people", GUILD, SEASON)
 WON = Verdict(winner=0, margin=600.0)
 SELECT_ALL = "SELECT * FROM "
 DERIVED = ("rating_change", "standing", "rated_pair", "tally", "acquaintance")
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
 
 
 def result(number: int, *, users: Iterable[int] = PEOPLE, finished: float = NOON, left: tuple[int, ...] = ()) -> Result:

@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -32,12 +30,6 @@ TABLE = StoredTable(
     seats=(NORTH, EAST),
 )
 MATCH = Match(id="m1", game="tichu", options="[]", created=200.0)
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -13,12 +11,6 @@ from bot.preferences import USUAL, Choices, habits_of
 from bot.speech import speech_for
 from data.database import Database
 from data.preferences import CardLayout, Preferences, SortOrder, UserPreferences
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
 
 
 def german(was: UserPreferences) -> UserPreferences:

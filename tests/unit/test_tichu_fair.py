@@ -2,10 +2,8 @@
 
 import re
 import shlex
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
@@ -216,12 +214,6 @@ def test_answers_fit_with_the_longest_names(locale: str) -> None:
 # --- over a table and its journal ----------------------------------------------------------------------------------
 
 TichuTable: TypeAlias = Table[State, Action, Event, PlayerView, TableView, Notice]
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "tables.sqlite3") as database:
-        yield database
 
 
 @pytest.fixture
